@@ -1,0 +1,48 @@
+/** How many: amounts and what they count. */
+import type { Box } from '../box';
+import type { Amount, Condition, Countable } from '../model/effect';
+import type { EngineState } from '../model/state';
+import { ADVANCEMENT_KINDS } from '../model/card';
+import type { Seat } from '../model/vocabulary';
+import { buildingsOf } from '../slices/board';
+import { resourceKindsOf, resourcesOf } from '../slices/supply';
+import { quotaOf, reputationOf } from '../slices/tracks';
+import { unreachable } from '../unreachable';
+import { countCards } from './bills';
+
+export function count(box: Box, state: EngineState, seat: Seat, what: Countable): number {
+  switch (what.of) {
+    case 'token':
+      return state.supply.held[seat][what.what];
+    case 'resources':
+      return resourcesOf(state.supply, seat);
+    case 'resourceKinds':
+      return resourceKindsOf(state.supply, seat);
+    case 'cards':
+      return countCards(state.cards, box.cards, seat, what.kind);
+    case 'cardKinds':
+      return ADVANCEMENT_KINDS.filter((kind) => countCards(state.cards, box.cards, seat, kind) > 0).length;
+    case 'buildings':
+      return buildingsOf(state.board, seat);
+    case 'reputation':
+      return reputationOf(state.tracks, seat);
+    case 'quota':
+      return quotaOf(state.tracks, seat);
+    case 'objectivesScored':
+      return state.objectives.scored[seat].length;
+    default:
+      return unreachable(what);
+  }
+}
+
+export function amountOf(box: Box, state: EngineState, seat: Seat, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  return Math.min(amount.upTo, amount.each * count(box, state, seat, amount.per));
+}
+
+export function holds(box: Box, state: EngineState, seat: Seat, condition: Condition): boolean {
+  if ('atLeast' in condition) return count(box, state, seat, condition.atLeast[0]) >= condition.atLeast[1];
+  if ('atMost' in condition) return count(box, state, seat, condition.atMost[0]) <= condition.atMost[1];
+  if ('not' in condition) return !holds(box, state, seat, condition.not);
+  return condition.all.every((part) => holds(box, state, seat, part));
+}

@@ -1,0 +1,68 @@
+/**
+ * Rule 18, construct a building.
+ * - A building card of your supply, on an empty plot of your own charter.
+ * - Its printed resources are paid on top of the cost of the building that lets you construct.
+ * - VP as that building says, progress +1.
+ * - The card left over is a constructed building card (rule 10): with a crate it stays in your supply, else it is archived.
+ */
+import { FREE, canPay } from '../../language/bills';
+import { constructionOf, crateOf, printedCost } from '../../box';
+import {
+  NO_CARD,
+  NO_SEAT,
+  PLOTS_PER_CHARTER,
+  card,
+  constructedOf,
+  plotOf,
+  type Seat,
+  type SpaceId,
+} from '../../model/vocabulary';
+import { because, emit, push, type Run } from '../../run';
+import { hasEmptyPlot } from '../../slices/board';
+import type { ProcedureModule } from './procedure';
+
+export const construct: ProcedureModule = {
+  targets(run, seat, bill, out, limit) {
+    const { state, box } = run;
+    if (!hasEmptyPlot(state.board, seat)) return;
+    const hand = state.cards.hand[seat];
+    for (let i = 0; i < hand.length && out.length < limit; i++) {
+      const no = hand[i];
+      if (no === undefined || box.cards[no]?.kind !== 'building') continue;
+      if (canPay(state.supply, state.cards, box.cards, seat, bill, constructionOf(box, no))) out.push(no);
+    }
+  },
+  costOf(run, target) {
+    const def = run.box.cards[target];
+    return def !== undefined && def.kind === 'building' ? printedCost(def.construction) : FREE;
+  },
+  place() {},
+  asksPlot: true,
+  benefit(run, frame, plot) {
+    const { seat, vp, parts } = frame;
+    const no = card(frame.target);
+    const left = constructedOf(no);
+    const why = because(18, no, plot);
+    emit(run, { type: 'buildingConstructed', seat, space: plot, card: no });
+    emit(run, { type: 'cardMoved', card: no, from: 'hand', to: 'board', seat, reveals: false });
+    const keeps = crateOf(run.box, left) !== null;
+    emit(run, {
+      type: 'cardMoved',
+      card: left,
+      from: 'sticker',
+      to: keeps ? 'hand' : 'archive',
+      seat: keeps ? seat : NO_SEAT,
+      reveals: false,
+    });
+    push(run, { do: 'effect', seat, effect: { op: 'progress' }, parts: false, because: why });
+    push(run, { do: 'effect', seat, effect: { op: 'score', n: vp }, parts, because: why });
+  },
+};
+
+/** The plots a building may be constructed on. */
+export function plotsInto(run: Run, seat: Seat, out: SpaceId[]): void {
+  for (let i = 0; i < PLOTS_PER_CHARTER; i++) {
+    const plot = plotOf(seat, i);
+    if (run.state.board.building[plot] === NO_CARD) out.push(plot);
+  }
+}
