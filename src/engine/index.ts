@@ -103,6 +103,7 @@ export function createEngine(content: Content): Engine {
   return engine;
 }
 
+export { draw } from './rng';
 export { hash } from './hash';
 export { notate, parse, spaceName, LETTERS } from './notation';
 export { undoable, reveals, type Move } from './replay';
