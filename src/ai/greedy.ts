@@ -16,8 +16,8 @@ function worth(engine: Engine, state: EngineState, seat: Seat): number {
     if (held[resource] > 0) kinds++;
   }
   value += 6 * Math.min(held.coin, 6) + 3 * kinds;
-  // Influence is the clock of a game: spending it is fine, wasting it is not.
-  value += 6 * held.influence;
+  // Influence is the clock of a game: hoarded early it is worth something, late it should have been spent.
+  value += Math.max(0, 8 - state.flow.round / 4) * held.influence;
   for (const no of state.cards.hand[seat]) value += no > 500 ? 22 : no < 200 ? 18 : 12;
   if (state.board.workers[seat * 2] === -1) value += 4;
   if (state.board.workers[seat * 2 + 1] === -1) value += 4;

@@ -1,19 +1,18 @@
 // `npm run bench [-- --milliseconds 3000 --games 100 --json]`: decisions and copies a second on V8 and on the Hermes VM, and
 // whether both reach the same states. Compare the ratios: a shared machine's absolute times mean little.
-import { runOnHermes } from './hermes';
+import { runOnHermes, runOnV8 } from './machines';
 import { readOptions } from './options';
-import { probe, type ProbeResult } from './probe';
+import type { ProbeResult } from './probe';
 
 const options = readOptions(['milliseconds', 'games']);
 const milliseconds = options.number('milliseconds', 3000);
 const games = options.number('games', 100);
 
-const v8 = probe(milliseconds, games, () => performance.now());
-const hermes = JSON.parse(
-  runOnHermes(`import { probe } from './probe';
-    declare function print(text: string): void;
-    print(JSON.stringify(probe(${milliseconds}, ${games}, () => Date.now())));`),
-) as ProbeResult;
+const source = `import { probe } from './probe';
+  declare function print(text: string): void;
+  print(JSON.stringify(probe(${milliseconds}, ${games}, () => Date.now())));`;
+const v8 = JSON.parse(runOnV8(source)) as ProbeResult;
+const hermes = JSON.parse(runOnHermes(source)) as ProbeResult;
 
 const equal = v8.hashes.filter((hash, i) => hash === hermes.hashes[i]).length;
 const report = {

@@ -20,6 +20,6 @@ export const baseRules: Ruleset = {
   objectiveRow: 3,
   startCoins: 4,
   // Ours: longer than any pause of purposeful play; see RULINGS, rule 25.
-  idleRounds: 20,
+  idleRounds: 12,
   endSteps: ['reputation', 'winners'],
 };

@@ -1,4 +1,5 @@
-// Runs a piece of our code on the Hermes VM inside the npm package: the phone's kind of interpreter.
+// Runs a piece of our code, bundled as the app is, on V8 or on the Hermes VM inside the npm package: the phone's kind of
+// interpreter.
 import { transformSync } from '@babel/core';
 import { buildSync } from 'esbuild';
 import { execFileSync } from 'node:child_process';
@@ -23,8 +24,7 @@ function hermesBinary(): string {
   return binary;
 }
 
-/** This VM knows neither classes nor block-scoped bindings in full, so esbuild bundles and Babel lowers the rest. */
-function lower(source: string): string {
+function bundle(source: string): string {
   const { outputFiles } = buildSync({
     stdin: { contents: source, resolveDir: path.join(ROOT, 'src/cli'), loader: 'ts' },
     bundle: true,
@@ -34,24 +34,27 @@ function lower(source: string): string {
     tsconfig: path.join(ROOT, 'tsconfig.json'),
     logLevel: 'error',
   });
-  const plugins = ['@babel/plugin-transform-classes'];
-  const lowered = transformSync(outputFiles[0]?.text ?? '', {
-    configFile: false,
-    babelrc: false,
-    compact: false,
-    plugins,
-  });
-  return lowered?.code ?? '';
+  return outputFiles[0]?.text ?? '';
 }
 
-/** Runs TypeScript that ends in `print(…)`, and returns what it printed. */
-export function runOnHermes(source: string): string {
+/** This VM knows no classes. */
+function lower(script: string): string {
+  const plugins = ['@babel/plugin-transform-classes'];
+  return transformSync(script, { configFile: false, babelrc: false, compact: false, plugins })?.code ?? '';
+}
+
+function run(script: string, program: string, args: readonly string[]): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'charter-chest-'));
   try {
     const file = path.join(folder, 'probe.js');
-    writeFileSync(file, lower(source));
-    return execFileSync(hermesBinary(), ['-O', file], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    writeFileSync(file, script);
+    return execFileSync(program, [...args, file], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Runs TypeScript that ends in `print(…)`, and returns what it printed. */
+export const runOnHermes = (source: string): string => run(lower(bundle(source)), hermesBinary(), ['-O']);
+export const runOnV8 = (source: string): string =>
+  run(`globalThis.print = console.log;\n${bundle(source)}`, process.execPath, []);
