@@ -30,6 +30,7 @@ import {
   type CardNo,
   type Charter,
   type Content,
+  type Controller,
   type Engine,
   type EngineState,
   type GameEvent,
@@ -65,6 +66,21 @@ export function engineFor(content: Content): Engine {
   return known;
 }
 
+/** Game 1 as it begins: the first player is about to choose a plot. Other controllers than people by charter. */
+export function newGame(
+  seats: readonly Charter[],
+  seed = 1,
+  { engine = engineFor(theBox), others = {} }: { engine?: Engine; others?: Partial<Record<Charter, Controller>> } = {},
+): { engine: Engine; state: EngineState; events: readonly GameEvent[] } {
+  const controllers = perSeat((seat): Controller => {
+    const charter = at(CHARTERS, seat);
+    return others[charter] ?? (seats.includes(charter) ? 'human' : 'inactive');
+  });
+  const outcome = engine.startGame(engine.newCampaign(seed, controllers));
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return { engine, state: outcome.state, events: outcome.events };
+}
+
 let open: Village[] = [];
 beforeEach(() => {
   open = [];
@@ -94,10 +110,7 @@ export class Village {
     readonly engine: Engine,
     seats: readonly Charter[],
   ) {
-    const controllers = perSeat((seat) => (seats.includes(at(CHARTERS, seat)) ? ('human' as const) : 'inactive'));
-    const started = engine.startGame(engine.newCampaign(1, controllers));
-    if (!started.ok) throw new Error(started.reason);
-    this.state = started.state;
+    this.state = newGame(seats, 1, { engine }).state;
     while (this.prompt()?.purpose === 'startBuilding') this.command(at(engine.legalCommands(this.state), 0));
     this.moves.length = 0;
     this.state = JSON.parse(JSON.stringify(this.state)) as EngineState;
@@ -231,6 +244,17 @@ export class Village {
   progressAt(n: number): this {
     this.state.tracks.progress = n;
     return this;
+  }
+
+  roundIs(n: number): this {
+    this.state.flow.round = n;
+    return this;
+  }
+
+  /** The progress token is on its last space, and this is the round to finish (rule 26). */
+  lastRound(): this {
+    this.state.flow.phase = 'lastRound';
+    return this.progressAt(this.engine.content.baseRules.progressEnd);
   }
 
   turnOf(who: Charter): this {

@@ -7,6 +7,7 @@ import { settle, step } from './resolve';
 import { setUpGame } from './rules/setup';
 import type { Run } from './run';
 import { slices } from './slices';
+import { playerCount } from './slices/campaign';
 
 export const REFUSALS = ['malformed', 'gameOver', 'notYourDecision', 'notLegal'] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -30,7 +31,9 @@ export function execute(run: Run, command: unknown): Outcome {
 }
 
 export function startGame(run: Run): Outcome {
-  if (run.state.flow.phase !== 'between') return { ok: false, reason: 'notLegal' };
+  const { flow, campaign } = run.state;
+  // Without a player the die for the first one would roll for ever.
+  if (flow.phase !== 'between' || playerCount(campaign) === 0) return { ok: false, reason: 'notLegal' };
   setUpGame(run);
   settle(run);
   return conclude(run);
