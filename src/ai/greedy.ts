@@ -3,25 +3,51 @@
  * A decent yardstick for balance, not an opponent: it plans nothing across turns.
  */
 import type { Command, Engine, EngineState, Seat } from '@/engine';
-import { RESOURCES, at } from '@/engine';
+import { HOME, RESOURCES, at, isConstructedCard } from '@/engine';
 import type { Policy } from './policy';
 
 /** What a position is worth to a seat: VP first, then what VP are made of. Weights by hand, checked in self-play. */
 function worth(engine: Engine, state: EngineState, seat: Seat): number {
   const held = state.supply.held[seat];
   let value = engine.standing(state)[seat] * 10;
-  let kinds = 0;
-  for (const resource of RESOURCES) {
-    value += 5 * Math.min(held[resource], 3) + Math.max(held[resource] - 3, 0);
-    if (held[resource] > 0) kinds++;
-  }
-  value += 6 * Math.min(held.coin, 6) + 3 * kinds;
-  // Influence is the clock of a game: hoarded early it is worth something, late it should have been spent.
-  value += Math.max(0, 8 - state.flow.round / 4) * held.influence;
-  for (const no of state.cards.hand[seat]) value += no > 500 ? 22 : no < 200 ? 18 : 12;
-  if (state.board.workers[seat * 2] === -1) value += 4;
-  if (state.board.workers[seat * 2 + 1] === -1) value += 4;
+  for (const resource of RESOURCES) value += 4 * Math.min(held[resource], 3) + Math.max(held[resource] - 3, 0);
+  value += 5 * Math.min(held.coin, 6) + Math.max(held.coin - 6, 0);
+  // Influence is the clock of a game: early it is worth something, late it should have been spent.
+  value += Math.max(0, 12 - state.flow.round / 3) * held.influence;
+  value += plans(engine, state, seat);
+  if (state.board.workers[seat * 2] === HOME) value += 4;
+  if (state.board.workers[seat * 2 + 1] === HOME) value += 4;
   return value;
+}
+
+/** How near the seat is to building, opening a crate and scoring an objective: without it nobody would save up. */
+function plans(engine: Engine, state: EngineState, seat: Seat): number {
+  const held = state.supply.held[seat];
+  let value = 0;
+  let building = 0;
+  let crate = 0;
+  for (const no of state.cards.hand[seat]) {
+    if (isConstructedCard(no)) {
+      value += 15;
+      if (held.influence >= 2) crate = 5 * Math.min(held.coin, 4);
+      continue;
+    }
+    value += 10;
+    const def = engine.content.cards.find((known) => known.no === no);
+    if (def === undefined || def.kind !== 'building' || held.influence < 3) continue;
+    let ready = 0;
+    for (const resource of RESOURCES) ready += Math.min(held[resource], def.construction[resource] ?? 0);
+    building = Math.max(building, 9 * ready);
+  }
+  if (held.influence > 0) {
+    for (const no of state.objectives.row) {
+      if (state.objectives.scored[seat].includes(no)) continue;
+      const check = engine.objectiveFor(state, seat, no);
+      if (check?.fulfilled === true) value += 30;
+      else if (check?.measure) value += 20 * Math.min(1, check.measure.have / check.measure.need);
+    }
+  }
+  return value + building + crate;
 }
 
 const scratch: Command[] = [];

@@ -1,13 +1,14 @@
 /** The whole public surface of the rules: make an engine from a box of content, ask it, command it. */
 import { openBox } from './box';
 import { execute, startGame, type Outcome } from './execute';
+import { holds, measure, type Measure } from './language/amounts';
 import { legalInto, promptOf } from './legal';
 import type { Command } from './model/command';
 import type { Content } from './model/content';
 import type { GameEvent } from './model/event';
 import type { Prompt } from './model/flow';
 import type { Controller, EngineState } from './model/state';
-import { NO_CARD, SEATS, COMMONS_START, perSeat, type PerSeat, type Seat } from './model/vocabulary';
+import { NO_CARD, SEATS, COMMONS_START, perSeat, type CardNo, type PerSeat, type Seat } from './model/vocabulary';
 import { evolve, replay } from './replay';
 import { step } from './resolve';
 import { seedStreams } from './rng';
@@ -32,6 +33,8 @@ export interface Engine {
   evolve(state: EngineState, events: readonly GameEvent[]): EngineState;
   replay(start: EngineState, commands: readonly unknown[]): Outcome;
   viewFor(state: EngineState, seat: Seat): EngineState;
+  /** Does the seat fulfil an objective now, and how far is it? Null for a card that is no objective. */
+  objectiveFor(state: EngineState, seat: Seat, card: CardNo): ObjectiveCheck | null;
   /** VP as if the game ended now: reputation is counted in. */
   standing(state: EngineState): PerSeat<number>;
   // Fast: for search only. `step` writes to its argument and trusts the command.
@@ -39,6 +42,12 @@ export interface Engine {
   step(state: EngineState, command: Command): void;
   legalInto(state: EngineState, out: Command[]): number;
   determinize(state: EngineState, seat: Seat, seed: number): EngineState;
+}
+
+export interface ObjectiveCheck {
+  readonly fulfilled: boolean;
+  /** What the seat has and what is asked for, where that is one number. */
+  readonly measure: Measure | null;
 }
 
 export function createEngine(content: Content): Engine {
@@ -83,6 +92,12 @@ export function createEngine(content: Content): Engine {
     evolve,
     replay: (start, commands) => replay(start, commands, (state, command) => execute(onCopy(state), command)),
     viewFor: (state) => viewFor(state),
+    objectiveFor(state, seat, no) {
+      const def = box.cards[no];
+      if (def === undefined || def.kind !== 'objective') return null;
+      const { condition } = def;
+      return { fulfilled: holds(box, state, seat, condition), measure: measure(box, state, seat, condition) };
+    },
     standing(state) {
       if (state.flow.phase === 'over') return perSeat((seat) => state.tracks.vp[seat]);
       const awards = reputationAwards(
@@ -105,6 +120,7 @@ export function createEngine(content: Content): Engine {
 
 export { draw } from './rng';
 export { hash } from './hash';
+export type { Measure } from './language/amounts';
 export { notate, parse, spaceName, LETTERS } from './notation';
 export { undoable, reveals, type Move } from './replay';
 export { scoreLines, type ScoreLine } from './scoreLines';

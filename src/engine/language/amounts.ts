@@ -46,3 +46,16 @@ export function holds(box: Box, state: EngineState, seat: Seat, condition: Condi
   if ('not' in condition) return !holds(box, state, seat, condition.not);
   return condition.all.every((part) => holds(box, state, seat, part));
 }
+
+/** How far a seat is with a plain condition: what it has, and what is asked for. Null where that is not one number. */
+export function measure(box: Box, state: EngineState, seat: Seat, condition: Condition): Measure | null {
+  if ('atLeast' in condition)
+    return { have: count(box, state, seat, condition.atLeast[0]), need: condition.atLeast[1] };
+  if ('atMost' in condition) return { have: count(box, state, seat, condition.atMost[0]), need: condition.atMost[1] };
+  return null;
+}
+
+export interface Measure {
+  readonly have: number;
+  readonly need: number;
+}

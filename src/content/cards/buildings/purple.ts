@@ -1,12 +1,12 @@
 /** Purple, pumpkin: objectives, scored better and counted again. */
-import { both, gainAny, pay, reputation, run, then, vp } from '../say';
+import { both, pay, reputation, run, then, vp } from '../say';
 import { building, startBuilding } from './building';
 
 const PURPLE = 1;
 export const purple = [
   startBuilding(6, PURPLE, 'pumpkin', 1),
   building(22, PURPLE, 3, { pumpkin: 2, coal: 1, grain: 1 }, pay('pumpkin'), run('scoreObjective', 7), 7),
-  building(23, PURPLE, 3, { pumpkin: 2, wood: 1, metal: 1 }, pay('pumpkin'), then(vp(1), gainAny(1)), 8),
+  building(23, PURPLE, 3, { pumpkin: 2, wood: 1, metal: 1 }, pay('pumpkin'), vp(2), 8),
   building(
     25,
     PURPLE,
