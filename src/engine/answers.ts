@@ -1,9 +1,8 @@
 /** The legal answers to the frame on top of the stack, and what an answer does. The prompt is computed, never stored. */
 import { pickCard, pickQuota, pickSpace } from './commands';
-import { billOf } from './language/bills';
+import { billOf, waysToPay } from './language/bills';
 import { answerEffect, effectAnswersInto, gainAnyInto, gainPicked, mustAsk } from './language/effects';
 import { leavesWaysOpen, payAny, payAnyInto, payCard, payCardsInto, payOptionsInto } from './language/payments';
-import { waysToPay } from './language/bills';
 import type { Command } from './model/command';
 import type { Frame } from './model/flow';
 import { card, type SpaceId } from './model/vocabulary';
