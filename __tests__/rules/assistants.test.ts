@@ -1,3 +1,4 @@
+import { content } from '@/content';
 import { village } from '../support/village';
 
 const redBuilds = { clay: 2, metal: 1, grain: 1 };
