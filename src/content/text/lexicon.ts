@@ -38,6 +38,7 @@ export interface Lexicon {
   /** In seat order. */
   readonly districts: readonly string[];
   readonly charters: readonly Charter[];
+  readonly seats: readonly Seat[];
   /** By space. */
   readonly spaces: readonly SpacePlace[];
   /** By quota space. */
@@ -67,5 +68,5 @@ export function lexiconOf(given: CardText): Lexicon {
   for (const [no, { name, does }] of Object.entries(text.assistants)) add(Number(no), name, does);
   for (const [no, { name, condition }] of Object.entries(text.objectives)) add(Number(no), name, condition);
   for (const [no, { name }] of Object.entries(text.personas)) add(Number(no), name, '');
-  return { cards, districts: text.districts, charters: CHARTERS, spaces, quota };
+  return { cards, districts: text.districts, charters: CHARTERS, seats: SEATS, spaces, quota };
 }

@@ -1,0 +1,162 @@
+/** The log: one line for everything that happens and that a player would tell; in the present tense, which needs no gender. */
+import type { GameEvent, Seat } from '@/content/text';
+import type { Words } from '../createWords';
+import {
+  buildingName,
+  cardName,
+  districtName,
+  NO_TABLE,
+  playerName,
+  plotName,
+  quotaSpaceName,
+  tokenCount,
+  whereName,
+  type Table,
+} from '../names';
+import { listed } from '../phrases';
+import { unreachable } from '../unreachable';
+import { describeSource } from './source';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/** 'Anna places a worker on the Zeppelin.', or null for what needs no line. */
+export function describeEvent(words: Words, event: GameEvent, table: Table = NO_TABLE): string | null {
+  const { t } = words;
+  const who = (seat: Seat): string => playerName(words, seat, table);
+  switch (event.type) {
+    case 'gameStarted':
+      return t('event.gameStarted', { n: event.gameNo });
+    case 'dieRolled':
+      return t('event.dieRolled', { district: districtName(words, event.face, table) });
+    case 'firstPlayerFound':
+      return t('event.firstPlayerFound', { player: who(event.seat) });
+    case 'deckShuffled':
+      return event.deck === 'advancement' ? t('event.advancementShuffled') : t('event.objectiveShuffled');
+    case 'cardMoved':
+      return describeCardMoved(words, event, table);
+    case 'startBuildingPlaced':
+      return t('event.startBuildingPlaced', {
+        card: buildingName(words, event.card),
+        plot: plotName(words, event.space, table),
+      });
+    case 'turnBegan':
+      return t('event.turnBegan', { round: event.round, player: who(event.seat) });
+    case 'workerBumped':
+      return event.by === event.seat
+        ? t('event.ownWorkerBumped', { player: who(event.by) })
+        : t('event.workerBumped', { player: who(event.by), other: who(event.seat) });
+    case 'workerPlaced':
+      return t('event.workerPlaced', { player: who(event.seat), where: whereName(words, event.space, table) });
+    case 'workersRetrieved':
+      return t('event.workersRetrieved', { player: who(event.seat), count: event.spaces.length });
+    case 'tokensPaid':
+      return t('event.paid', { player: who(event.seat), what: tokenCount(words, event.token, event.n) });
+    case 'tokensGained':
+      return t('event.gainedFrom', {
+        player: who(event.seat),
+        what: tokenCount(words, event.token, event.n),
+        source: describeSource(words, event.because),
+      });
+    case 'influenceRegained':
+      return t('event.regained', {
+        player: who(event.seat),
+        what: tokenCount(words, 'influence', event.n),
+        source: describeSource(words, event.because),
+      });
+    case 'influencePlaced':
+      return describeInfluencePlaced(words, event, who(event.seat));
+    case 'scored':
+      return t('event.gainedFrom', {
+        player: who(event.seat),
+        what: t('amount.vp', { n: event.n }),
+        source: describeSource(words, event.because),
+      });
+    case 'benefitLost':
+      return t('event.benefitLost', { player: who(event.seat), source: describeSource(words, event.because) });
+    case 'buildingConstructed':
+      return t('event.buildingConstructed', {
+        player: who(event.seat),
+        card: buildingName(words, event.card),
+        plot: plotName(words, event.space, table),
+      });
+    case 'crateOpened':
+      return t('event.crateOpened', {
+        player: who(event.seat),
+        n: event.crate,
+        card: buildingName(words, event.card),
+      });
+    case 'progressed':
+      return describeProgressed(words, event, table);
+    case 'lastRoundBegan':
+      return t('event.lastRoundBegan');
+    case 'gameEnded':
+      return t('event.gameEnded', {
+        n: event.gameNo,
+        count: event.winners.length,
+        names: listed(words, event.winners.map(who), 'and'),
+      });
+    // Told by the line of the worker, by the next turn's line, or not for players at all.
+    case 'buildingUsed':
+    case 'turnEnded':
+    case 'settled':
+      return null;
+    default:
+      return unreachable(event);
+  }
+}
+
+/** Only what players see arrive: cards between box, deck and archive move silently. */
+function describeCardMoved(words: Words, event: Of<'cardMoved'>, table: Table): string | null {
+  const { t } = words;
+  const card = cardName(words, event.card);
+  const seat = words.lexicon.seats.find((known) => known === event.seat);
+  const player = seat === undefined ? '' : playerName(words, seat, table);
+  switch (event.to) {
+    case 'hand':
+      if (event.from === 'mat') return t('event.cardTaken', { player, card });
+      return event.from === 'index' ? t('event.cardUnlocked', { player, card }) : null;
+    case 'chest':
+      return event.from === 'index' ? t('event.personaUnlocked', { player, card }) : null;
+    case 'discard':
+      return event.from === 'hand' ? t('event.cardDiscarded', { player, card }) : null;
+    case 'mat':
+      return t('event.cardRevealed', { card });
+    case 'objectiveRow':
+      return t('event.objectiveRevealed', { card });
+    case 'index':
+    case 'archive':
+    case 'deck':
+    case 'board':
+    case 'objectiveDeck':
+    case 'sticker':
+      return null;
+    default:
+      return unreachable(event.to);
+  }
+}
+
+function describeInfluencePlaced(words: Words, event: Of<'influencePlaced'>, player: string): string {
+  const { t } = words;
+  switch (event.on) {
+    case 'objective': {
+      const card = words.lexicon.cards[event.target]?.name ?? t('card.unknown', { no: event.target });
+      return t('event.placedOnObjective', { player, card });
+    }
+    case 'quota':
+      return t('event.placedOnQuota', { player, space: quotaSpaceName(words, event.target) });
+    case 'reputation':
+      return t('event.placedOnReputation', { player });
+    default:
+      return unreachable(event.on);
+  }
+}
+
+function describeProgressed(words: Words, event: Of<'progressed'>, table: Table): string {
+  const { t } = words;
+  const { to, seat } = event;
+  if (seat === -1) return t('event.progressedByItself', { to });
+  const player = playerName(words, seat, table);
+  return event.because.rule === 6
+    ? t('event.progressedWithoutInfluence', { player, to })
+    : t('event.progressed', { player, to });
+}

@@ -1,0 +1,49 @@
+/** Why something happened and where points came from: the card, else the rule. */
+import type { Because, CardNo } from '@/content/text';
+import type { Words } from '../createWords';
+import { buildingName } from '../names';
+import { capitalised } from '../phrases';
+
+/** A line of the engine's `scoreLines`. */
+export interface SpokenScoreLine {
+  readonly rule: number;
+  readonly card: CardNo;
+  readonly times: number;
+  readonly vp: number;
+}
+
+/** 'Bread Stall', 'objective: A Good Name', 'reputation track'. */
+export function describeSource(words: Words, { rule, card: no }: Pick<Because, 'rule' | 'card'>): string {
+  const { t } = words;
+  const card = buildingName(words, no);
+  if (no !== 0) {
+    switch (rule) {
+      case 18:
+        return t('source.constructed', { card });
+      case 19:
+        return t('source.crate', { card });
+      case 20:
+        return t('source.objective', { card });
+      case 22:
+        return t('source.quota', { card });
+      default:
+        return card;
+    }
+  }
+  switch (rule) {
+    case 4:
+      return t('source.setup');
+    case 6:
+      return t('source.noInfluence');
+    case 23:
+      return t('source.reputation');
+    case 25:
+      return t('source.progress');
+    default:
+      return t('source.rule', { n: rule });
+  }
+}
+
+/** 'Bread Stall, 3 times: 3 VP'. */
+export const describeScoreLine = (words: Words, line: SpokenScoreLine): string =>
+  capitalised(words.t('score.line', { source: describeSource(words, line), count: line.times, vp: line.vp }));
