@@ -22,7 +22,7 @@ export {
 } from './names';
 export { describeCommand } from './describe/command';
 export { describeCondition, describeCounted } from './describe/condition';
-export { describeCost, isFree } from './describe/cost';
+export { describeCost, describeUseCost, isFree } from './describe/cost';
 export { describeEffect, describeMay } from './describe/effect';
 export { describeEvent } from './describe/event';
 export { describePrompt, describePromptWithSource } from './describe/prompt';

@@ -28,7 +28,7 @@ export const de: CardText = {
     76: { name: 'Terrakotta-Arkade', flavour: 'Vierzig Bögen, und unter jedem spricht jemand gut von dir.' },
     82: { name: 'Zieglerhof', flavour: 'Alte Gefallen zählt man hier wie Ziegel, und nie einen zu wenig.' },
     22: { name: 'Erntebühne', flavour: 'Wer den größten Kürbis zieht, dem fliegen die Hüte zu.' },
-    23: { name: 'Kürbisbasar', flavour: 'Ein geschnitztes Gesicht kauft alles, worauf es ein Auge wirft.' },
+    23: { name: 'Kürbisschau', flavour: 'Jedes geschnitzte Gesicht ist ganz sicher, dass es gewinnt.' },
     25: { name: 'Trophäenlaube', flavour: 'Zärtlich ranken die Reben um jeden Preis, den du bringst.' },
     35: {
       name: 'Laternentheater',

@@ -25,7 +25,7 @@ export const en = {
     },
     82: { name: 'Brickmakers’ Court', flavour: 'Old favours are counted like bricks, and never one too few.' },
     22: { name: 'Harvest Stage', flavour: 'Grow the largest gourd, and the crowd will throw its hats at you.' },
-    23: { name: 'Gourd Bazaar', flavour: 'A carved face buys whatever it has its eye on.' },
+    23: { name: 'Gourd Show', flavour: 'Every carved face is quite sure that it will win.' },
     25: { name: 'Trophy Arbour', flavour: 'The vines curl fondly round every prize you bring.' },
     35: { name: 'Lantern Theatre', flavour: 'A thousand glowing grins, and the play has not even begun.' },
     58: { name: 'Carving Yard', flavour: 'Give the old carver a log, and she will show you who is hiding in it.' },

@@ -22,7 +22,7 @@ export const pl: CardText = {
     76: { name: 'Terakotowe arkady', flavour: 'Czterdzieści łuków, a pod każdym ktoś dobrze o tobie mówi.' },
     82: { name: 'Dwór strycharzy', flavour: 'Stare przysługi liczy się tu jak cegły i nigdy o jedną za mało.' },
     22: { name: 'Scena dożynkowa', flavour: 'Kto wyhoduje największą dynię, temu tłum rzuci kapelusze.' },
-    23: { name: 'Dyniowy bazar', flavour: 'Rzeźbiona buzia kupi wszystko, na czym zawiesi oko.' },
+    23: { name: 'Wystawa dyń', flavour: 'Każda rzeźbiona buzia jest zupełnie pewna wygranej.' },
     25: { name: 'Altana trofeów', flavour: 'Pnącza czule oplatają każdą przyniesioną nagrodę.' },
     35: { name: 'Teatr latarni', flavour: 'Tysiąc świetlistych uśmiechów, a sztuka jeszcze się nie zaczęła.' },
     58: { name: 'Podwórze snycerzy', flavour: 'Daj starej snycerce polano, a pokaże ci, kto się w nim kryje.' },

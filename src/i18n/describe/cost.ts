@@ -1,5 +1,5 @@
 /** A cost in words, from the data the rules run: '2 wood and 1 coin', in the accusative. */
-import type { Cost } from '@/content/text';
+import type { Cost, Effect } from '@/content/text';
 import type { Words } from '../createWords';
 import { tokenCount } from '../names';
 import { listed } from '../phrases';
@@ -27,6 +27,19 @@ export function describeCost(words: Words, cost: Cost): string {
     );
   }
   return unreachable(cost);
+}
+
+/**
+ * All that using a building takes: its own cost, and what the target of its procedure costs besides. The Grandstand's own
+ * cost is nothing, and yet it takes an influence token.
+ */
+export function describeUseCost(words: Words, face: { readonly cost: Cost; readonly benefit: Effect }): string {
+  const steps = face.benefit.op === 'seq' ? face.benefit.steps : [face.benefit];
+  const parts = isFree(face.cost) ? [] : [describeCost(words, face.cost)];
+  for (const step of steps) {
+    if (step.op === 'run' && step.procedure !== 'unlockCrate') parts.push(words.t(`cost.${step.procedure}`));
+  }
+  return parts.length === 0 ? words.t('table.free') : parts.join(words.t('list.plus'));
 }
 
 export const isFree = (cost: Cost): boolean => 'allOf' in cost && cost.allOf.every(isFree);

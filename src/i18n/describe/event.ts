@@ -105,12 +105,15 @@ export function describeEvent(words: Words, event: GameEvent, table: Table = NO_
   }
 }
 
+/** The seat an event names, or null for NO_SEAT. */
+const seatIn = (words: Words, seat: number): Seat | null => words.lexicon.seats.find((known) => known === seat) ?? null;
+
 /** Only what players see arrive: cards between box, deck and archive move silently. */
 function describeCardMoved(words: Words, event: Of<'cardMoved'>, table: Table): string | null {
   const { t } = words;
   const card = cardName(words, event.card);
-  const seat = words.lexicon.seats.find((known) => known === event.seat);
-  const player = seat === undefined ? '' : playerName(words, seat, table);
+  const seat = seatIn(words, event.seat);
+  const player = seat === null ? '' : playerName(words, seat, table);
   switch (event.to) {
     case 'hand':
       if (event.from === 'mat') return t('event.cardTaken', { player, card });
@@ -153,8 +156,9 @@ function describeInfluencePlaced(words: Words, event: Of<'influencePlaced'>, pla
 
 function describeProgressed(words: Words, event: Of<'progressed'>, table: Table): string {
   const { t } = words;
-  const { to, seat } = event;
-  if (seat === -1) return t('event.progressedByItself', { to });
+  const { to } = event;
+  const seat = seatIn(words, event.seat);
+  if (seat === null) return t('event.progressedByItself', { to });
   const player = playerName(words, seat, table);
   return event.because.rule === 6
     ? t('event.progressedWithoutInfluence', { player, to })
