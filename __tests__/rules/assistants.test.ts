@@ -102,11 +102,7 @@ describe('The Sherpa, 209 (rule 8)', () => {
   });
 
   test('gives nobody anything when the village moves on by itself', () => {
-    const game = village()
-      .card('red', 209)
-      .card('green', 209 + 1);
-    game.state.flow.round = 20;
-    game.turnOf('green').plays('G place G1');
+    const game = village().card('red', 209).roundIs(content.baseRules.idleRounds).turnOf('green').plays('G place G1');
     expect([game.progress(), game.vp('red')]).toEqual([14, 0]);
   });
 });
