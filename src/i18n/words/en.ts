@@ -267,7 +267,7 @@ export const en = {
     atLeast: 'at least {{what}}',
     atMost: 'at most {{what}}',
     moreThan: 'more than {{what}}',
-    lessThan: 'less than {{what}}',
+    lessThan: 'fewer than {{what}}',
     notAll: 'not all of this: {{what}}',
     have: 'you have {{bounds}}',
     ifHave: 'if you have {{bounds}}',
