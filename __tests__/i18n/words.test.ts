@@ -1,6 +1,7 @@
 // The words themselves: the same keys and values in every language, the right plural forms, and which language a device gets.
-import { lexicons } from '@/content/text';
+import { cardTexts, lexicons, type CardText } from '@/content/text';
 import { createWords, deviceLanguage, LANGUAGES } from '@/i18n';
+import type { FourForms, TwoForms } from '@/i18n/typedWords';
 import { de } from '@/i18n/words/de';
 import { en } from '@/i18n/words/en';
 import { pl } from '@/i18n/words/pl';
@@ -122,6 +123,19 @@ describe('typed words', () => {
     t('token.coin');
     // @ts-expect-error: a text without values takes none
     t('table.undo', { n: 1 });
+  });
+
+  it('refuse a language that lacks a key or a plural form', () => {
+    const { coin_many: _many, ...polish } = pl.token;
+    // @ts-expect-error: Polish owes a form for five coins
+    const tokens: FourForms['token'] = polish;
+    const { undo: _undo, ...german } = de.table;
+    // @ts-expect-error: German owes a word for undo
+    const table: TwoForms['table'] = german;
+    const { 213: _treasurer, ...assistants } = cardTexts.de.assistants;
+    // @ts-expect-error: German owes a name for an assistant
+    const cards: CardText['assistants'] = assistants;
+    expect([tokens, table, cards]).toHaveLength(3);
   });
 
   it('do not escape what players write', () => {
