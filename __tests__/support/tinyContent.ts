@@ -61,6 +61,8 @@ export function tinyContent({ cards = [], startCost = FREE, rules = {} }: Tiny):
     cards: [...starts, ...cards],
     crates: [],
     baseRules: { ...theBox.baseRules, ...rules },
+    chronicle: theBox.chronicle,
+    minionGains: theBox.minionGains,
     pieces: theBox.pieces,
     startBuildings: perSeat((seat) => starts[seat].no),
     startPersonas: perSeat(() => NO_CARD),

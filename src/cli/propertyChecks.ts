@@ -1,7 +1,9 @@
 // The properties that hold at every decision of every game (DESIGN 3), as plain checks that throw where one is broken.
 import {
   GOODS,
+  MINIONS,
   NO_CARD,
+  NO_SEAT,
   SEATS,
   WORKER_COUNT,
   constructedOf,
@@ -45,7 +47,8 @@ export function checkConservation(state: EngineState): void {
     const placed =
       tracks.reputation.filter((owner) => owner === seat).length +
       tracks.quota.filter((owner) => owner === seat).length +
-      objectives.scored[seat].length;
+      objectives.scored[seat].length +
+      board.income.filter((tokens) => (tokens & (1 << seat)) !== 0).length;
     hold(
       'influence is conserved',
       supply.held[seat].influence + supply.spent[seat] + placed === content.pieces.influence,
@@ -53,6 +56,22 @@ export function checkConservation(state: EngineState): void {
     hold('influence is never negative', supply.held[seat].influence >= 0 && supply.spent[seat] >= 0);
     hold('an objective is scored once', new Set(objectives.scored[seat]).size === objectives.scored[seat].length);
   }
+  MINIONS.forEach((minion, kind) => {
+    const released = content.crates.some(
+      (crate) => crate.minion === minion && campaign.cratesOpened.includes(crate.no),
+    );
+    const home = SEATS.reduce((sum, seat) => sum + (supply.minions[seat][kind] ?? 0), supply.minionBank[kind] ?? 0);
+    const onBoard = board.minion.filter((there) => there === kind).length;
+    hold(`${minion} is conserved`, home + onBoard === (released ? content.pieces.minions : 0));
+    hold(
+      `${minion} is never negative`,
+      SEATS.every((seat) => (supply.minions[seat][kind] ?? 0) >= 0),
+    );
+  });
+  hold(
+    'a minion stands in its own charter',
+    board.minionOwner.every((owner, id) => owner === NO_SEAT || owner === Math.floor(id / 6)),
+  );
   const standing = board.workers.filter((where) => where >= 0);
   hold('there are twelve workers', board.workers.length === WORKER_COUNT);
   hold('one regular worker a space', new Set(standing).size === standing.length);

@@ -9,16 +9,28 @@ import { card, type SpaceId } from './model/vocabulary';
 import { aimAt, asksPlot, benefitOf, targetsInto } from './rules/procedures';
 import { plotsInto } from './rules/procedures/construct';
 import { placeStartBuilding } from './rules/setup';
-import { push, type Run } from './run';
+import {
+  answerMinionGain,
+  gainMinionInto,
+  gainNeedsCare,
+  minionGainInto,
+  payMinion,
+  payMinionsInto,
+} from './rules/minions';
+import { emit, push, type Run } from './run';
 
 /** Does this frame wait for somebody's choice? */
-export function isQuestion(frame: Frame): boolean {
+export function isQuestion(run: Run, frame: Frame): boolean {
   switch (frame.do) {
     case 'startBuilding':
     case 'payAny':
     case 'payCards':
     case 'gainAny':
+    case 'payMinions':
+    case 'gainMinion':
       return true;
+    case 'minionGain':
+      return gainNeedsCare(run, frame);
     case 'pay':
       return leavesWaysOpen(frame.cost);
     case 'effect':
@@ -56,13 +68,22 @@ export function answersInto(run: Run, frame: Frame, out: Command[]): void {
     case 'gainAny':
       gainAnyInto(run, frame, out);
       break;
+    case 'payMinions':
+      payMinionsInto(run, frame, out);
+      break;
+    case 'gainMinion':
+      gainMinionInto(run, frame.seat, out);
+      break;
+    case 'minionGain':
+      minionGainInto(run, frame, out);
+      break;
     case 'effect':
       effectAnswersInto(run, frame, out);
       break;
     case 'procedure':
       if (frame.step === 'aim') {
         targets.length = 0;
-        targetsInto(run, frame.name, frame.seat, billOf(frame.cost), targets);
+        targetsInto(run, frame.name, frame.seat, frame.because.space, billOf(frame.cost), targets);
         for (const target of targets)
           out.push(frame.name === 'fillQuota' ? pickQuota(frame.seat, target) : pickCard(frame.seat, card(target)));
       } else {
@@ -95,6 +116,17 @@ export function answer(run: Run, frame: Frame, command: Command): void {
       break;
     case 'gainAny':
       if (command.type === 'pickToken') gainPicked(run, frame, command.token);
+      break;
+    case 'payMinions':
+      if (command.type === 'pickMinion') payMinion(run, frame, command.minion);
+      break;
+    case 'gainMinion':
+      if (command.type === 'pickMinion') {
+        emit(run, { type: 'minionGained', seat: frame.seat, minion: command.minion, because: frame.because });
+      }
+      break;
+    case 'minionGain':
+      answerMinionGain(run, frame, command);
       break;
     case 'effect':
       answerEffect(run, frame, command);

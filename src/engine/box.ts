@@ -3,7 +3,9 @@ import type { CardDef, CrateDef, Trigger } from './model/card';
 import type { Content } from './model/content';
 import type { Cost, Effect, Procedure, Resources } from './model/effect';
 import { constructedOf, RESOURCES, type CardNo } from './model/vocabulary';
+import type { CampaignState } from './model/state';
 import { billOf, type Bill } from './language/bills';
+import { compileRuleset, type Rules } from './rules/chronicle';
 
 /** What a worker finds on a space. */
 export interface Face {
@@ -24,13 +26,15 @@ export interface Box {
   readonly crates: readonly (CrateDef | undefined)[];
   /** Printed resource costs of building cards, as bills. */
   readonly constructions: readonly (Bill | undefined)[];
+  /** The rules in force in a campaign; remembered as long as nothing new is learned. */
+  rulesOf(campaign: CampaignState): Rules;
 }
 
 const NO_TRIGGERS: readonly Trigger[] = [];
 
 export function triggersOf(box: Box, no: CardNo): readonly Trigger[] {
   const def = box.cards[no];
-  return def !== undefined && def.kind === 'assistant' ? def.triggers : NO_TRIGGERS;
+  return def !== undefined && (def.kind === 'assistant' || def.kind === 'friend') ? def.triggers : NO_TRIGGERS;
 }
 
 export function cardOf(box: Box, no: CardNo): CardDef {
@@ -58,14 +62,17 @@ export function crateOf(box: Box, no: CardNo): CrateDef | null {
   return box.crates[def.crate] ?? null;
 }
 
+const procedureOf = (first: Effect | null): Procedure | null =>
+  first === null ? null : first.op === 'run' ? first.procedure : first.op === 'income' ? 'joinIncome' : null;
+
 function makeFace(no: CardNo, cost: Cost, benefit: Effect): Face {
   const steps: readonly Effect[] = benefit.op === 'seq' ? benefit.steps : [benefit];
   const first = steps[0];
-  const run = first !== undefined && first.op === 'run' ? first : null;
+  const run = first !== undefined && (first.op === 'run' || first.op === 'income') ? first : null;
   const others = run === null ? steps : steps.slice(1);
   const rest: Effect | null =
     others.length === 0 ? null : others.length === 1 ? (others[0] ?? null) : { op: 'seq', steps: others };
-  return { no, cost, bill: billOf(cost), procedure: run?.procedure ?? null, vp: run?.vp ?? 0, rest };
+  return { no, cost, bill: billOf(cost), procedure: procedureOf(run), vp: run?.op === 'run' ? run.vp : 0, rest };
 }
 
 export function openBox(content: Content): Box {
@@ -84,7 +91,19 @@ export function openBox(content: Content): Box {
       constructions[def.no] = billOf(printedCost(def.construction));
     }
   }
-  return { content, cards, faces, crates, constructions };
+  return { content, cards, faces, crates, constructions, rulesOf: rememberRules(content) };
+}
+
+function rememberRules(content: Content): (campaign: CampaignState) => Rules {
+  let known: CampaignState['chronicle'] | null = null;
+  let rules = compileRuleset(content, []);
+  return ({ chronicle }) => {
+    if (chronicle !== known) {
+      known = chronicle;
+      rules = compileRuleset(content, chronicle);
+    }
+    return rules;
+  };
 }
 
 /** The resources printed on a building card, as a cost. */

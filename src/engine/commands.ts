@@ -2,6 +2,10 @@
 import type { Command } from './model/command';
 import {
   BIG,
+  MINIONS,
+  at,
+  minionIndex,
+  type Minion,
   SMALL,
   perSeat,
   type CardNo,
@@ -32,6 +36,13 @@ export const place = (seat: Seat, space: SpaceId, worker: WorkerSize): Command =
   worker === BIG ? placeBig(seat, space) : placeSmall(seat, space);
 export const retrieve = (seat: Seat): Command => retrieves(seat, null);
 export const takeInParts = (seat: Seat): Command => parts(seat, null);
+const minionTables = MINIONS.map((minion) =>
+  keeping<SpaceId>((seat, space) => ({ type: 'placeMinion', seat, space, minion })),
+);
+export const placeMinion = (seat: Seat, space: SpaceId, minion: Minion): Command =>
+  at(minionTables, minionIndex(minion))(seat, space);
+export const pickMinion = keeping<Minion>((seat, minion) => ({ type: 'pickMinion', seat, minion }));
+export const useCard = keeping<CardNo>((seat, card) => ({ type: 'useCard', seat, card }));
 export const pickToken = keeping<Resource>((seat, token) => ({ type: 'pickToken', seat, token }));
 export const pickCard = keeping<CardNo>((seat, card) => ({ type: 'pickCard', seat, card }));
 export const pickSpace = keeping<SpaceId>((seat, space) => ({ type: 'pickSpace', seat, space }));

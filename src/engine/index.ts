@@ -12,7 +12,6 @@ import { NO_CARD, SEATS, COMMONS_START, perSeat, type CardNo, type PerSeat, type
 import { evolve, replay } from './replay';
 import { step } from './resolve';
 import { seedStreams } from './rng';
-import { compileRuleset } from './rules/chronicle';
 import { reputationAwards } from './rules/ending/reputation';
 import type { Run } from './run';
 import { clone, initialState } from './slices';
@@ -52,15 +51,21 @@ export interface ObjectiveCheck {
 
 export function createEngine(content: Content): Engine {
   const box = openBox(content);
-  const rules = compileRuleset(content);
-  const reading: Run = { box, rules, state: initialState(), sink: null };
+  const sealed = initialState();
+  const reading: Run = { box, rules: box.rulesOf(sealed.campaign), state: sealed, sink: null };
 
   /** One reused handle for calls that collect no events. */
   const on = (state: EngineState): Run => {
     reading.state = state;
+    reading.rules = box.rulesOf(state.campaign);
     return reading;
   };
-  const onCopy = (state: EngineState): Run => ({ box, rules, state: clone(state), sink: [] });
+  const onCopy = (state: EngineState): Run => ({
+    box,
+    rules: box.rulesOf(state.campaign),
+    state: clone(state),
+    sink: [],
+  });
 
   const engine: Engine = {
     content,
@@ -102,7 +107,7 @@ export function createEngine(content: Content): Engine {
       if (state.flow.phase === 'over') return perSeat((seat) => state.tracks.vp[seat]);
       const awards = reputationAwards(
         SEATS.map((seat) => reputationOf(state.tracks, seat)),
-        rules.reputationVp,
+        box.rulesOf(state.campaign).reputationVp,
       );
       return perSeat((seat) => state.tracks.vp[seat] + (awards[seat] ?? 0));
     },

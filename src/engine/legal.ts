@@ -52,6 +52,14 @@ function question(frame: Frame): { ask: Ask; purpose: Purpose } {
       return { ask: 'token', purpose: 'payResource' };
     case 'payCards':
       return { ask: 'card', purpose: 'payCard' };
+    case 'payMinions':
+      return { ask: 'minion', purpose: 'payMinion' };
+    case 'gainMinion':
+      return { ask: 'minion', purpose: 'gainMinion' };
+    case 'minionGain':
+      return frame.minion === 'ghost'
+        ? { ask: 'option', purpose: 'reputation' }
+        : { ask: 'token', purpose: 'gainResource' };
     case 'gainAny':
       return { ask: 'token', purpose: 'gainResource' };
     case 'procedure':

@@ -1,7 +1,7 @@
 /**
  * One line of text for every command, and back: the same words in tests, logs, golden files and bug reports.
  *
- *     R place zeppelin · R place Y2 small · R retrieve · R parts · R token clay · R card 206 · R card c22
+ *     R place zeppelin · R place Y2 small · R place R3 cat · R minion cat · R retrieve · R parts · R use 259 · R token clay · R card 206 · R card c22
  *     R space R4 · R quota coin 3 · R option 1 · R decline
  *
  * Charters by their letter; plots by letter and L-number; `c22` is the constructed card of building 22.
@@ -12,6 +12,7 @@ import {
   BIG,
   COMMONS,
   COMMONS_START,
+  MINIONS,
   PLOTS_PER_CHARTER,
   QUOTA_COLUMNS,
   RESOURCES,
@@ -50,10 +51,16 @@ function words(command: Command): string {
   switch (command.type) {
     case 'placeWorker':
       return `place ${spaceName(command.space)}${command.worker === SMALL ? ' small' : ''}`;
+    case 'placeMinion':
+      return `place ${spaceName(command.space)} ${command.minion}`;
+    case 'pickMinion':
+      return `minion ${command.minion}`;
     case 'retrieveWorkers':
       return 'retrieve';
     case 'takeInParts':
       return 'parts';
+    case 'useCard':
+      return `use ${cardName(command.card)}`;
     case 'pickToken':
       return `token ${command.token}`;
     case 'pickCard':
@@ -98,6 +105,8 @@ export function parse(line: string): Command | null {
   switch (verb) {
     case 'place': {
       const id = parseSpace(first);
+      const minion = MINIONS.find((known) => known === second);
+      if (id !== null && minion !== undefined) return { type: 'placeMinion', seat, space: id, minion };
       if (id === null || (second !== undefined && second !== 'small')) return null;
       return { type: 'placeWorker', seat, space: id, worker: second === 'small' ? SMALL : BIG };
     }
@@ -107,9 +116,17 @@ export function parse(line: string): Command | null {
       return first === undefined ? { type: 'takeInParts', seat } : null;
     case 'decline':
       return first === undefined ? { type: 'decline', seat } : null;
+    case 'minion': {
+      const minion = MINIONS.find((known) => known === first);
+      return minion === undefined ? null : { type: 'pickMinion', seat, minion };
+    }
     case 'token': {
       const token = RESOURCES.find((resource) => resource === first);
       return token === undefined ? null : { type: 'pickToken', seat, token };
+    }
+    case 'use': {
+      const no = parseCard(first);
+      return no === null ? null : { type: 'useCard', seat, card: no };
     }
     case 'card': {
       const no = parseCard(first);

@@ -9,8 +9,11 @@ import type { EndStep } from './model/ruleset';
 import { NO_SPACE, at } from './model/vocabulary';
 import { scoreReputation } from './rules/ending/reputation';
 import { endGame } from './rules/ending/winners';
+import { takeIncome } from './rules/income';
+import { useItem } from './rules/items';
+import { payMinionOwner, takeMinionGain } from './rules/minions';
 import { benefitOf, payFor } from './rules/procedures';
-import { beginTurn, endTurn, placeWorker, retrieveWorkers } from './rules/turn';
+import { beginTurn, endTurn, placeMinion, placeWorker, retrieveWorkers } from './rules/turn';
 import { emit, type Run } from './run';
 import { unreachable } from './unreachable';
 
@@ -29,8 +32,14 @@ function begin(run: Run, command: Command): void {
     case 'placeWorker':
       placeWorker(run, command.seat, command.space, command.worker);
       break;
+    case 'placeMinion':
+      placeMinion(run, command.seat, command.space, command.minion);
+      break;
     case 'retrieveWorkers':
       retrieveWorkers(run, command.seat);
+      break;
+    case 'useCard':
+      useItem(run, command.seat, command.card);
       break;
     case 'takeInParts':
       run.state.flow.parts = true;
@@ -46,7 +55,7 @@ export function settle(run: Run): void {
   const { stack } = run.state.flow;
   while (stack.length > 0) {
     const frame = at(stack, stack.length - 1);
-    if (!isQuestion(frame)) {
+    if (!isQuestion(run, frame)) {
       stack.pop();
       runFrame(run, frame);
       continue;
@@ -82,7 +91,14 @@ function runFrame(run: Run, frame: Frame): void {
       else benefitOf(run, frame, NO_SPACE);
       break;
     case 'used':
+      payMinionOwner(run, frame.seat, frame.space);
       emit(run, { type: 'buildingUsed', seat: frame.seat, space: frame.space, card: frame.card });
+      break;
+    case 'income':
+      takeIncome(run, frame.seat);
+      break;
+    case 'minionGain':
+      takeMinionGain(run, frame);
       break;
     case 'release':
       release(run, frame.window);
@@ -97,6 +113,8 @@ function runFrame(run: Run, frame: Frame): void {
     case 'payAny':
     case 'payCards':
     case 'gainAny':
+    case 'payMinions':
+    case 'gainMinion':
       throw new Error(`a ${frame.do} frame must be answered`);
     default:
       unreachable(frame);

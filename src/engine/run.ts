@@ -10,7 +10,8 @@ import { matches } from './language/triggers';
 
 export interface Run {
   readonly box: Box;
-  readonly rules: Rules;
+  /** Compiled anew whenever a rule is learned: nobody keeps it across frames. */
+  rules: Rules;
   state: EngineState;
   /** Collects the events; null in search, where nobody reads them. */
   sink: GameEvent[] | null;
@@ -19,8 +20,18 @@ export interface Run {
 export function emit(run: Run, event: GameEvent): void {
   applyEvent(run.state, event);
   if (run.sink !== null) run.sink.push(event);
-  if (event.type === 'buildingUsed' || event.type === 'progressed' || event.type === 'influencePlaced') {
-    if (event.seat !== NO_SEAT) recordTriggers(run, event, event.seat);
+  switch (event.type) {
+    case 'buildingUsed':
+    case 'progressed':
+    case 'influencePlaced':
+    case 'tokensGained':
+    case 'scored':
+      if (event.seat !== NO_SEAT) recordTriggers(run, event, event.seat);
+      break;
+    case 'ruleLearned':
+      run.rules = run.box.rulesOf(run.state.campaign);
+      break;
+    default:
   }
 }
 
@@ -34,7 +45,10 @@ function recordTriggers(run: Run, event: GameEvent, seat: Seat): void {
     const triggers = triggersOf(run.box, no);
     for (let t = 0; t < triggers.length; t++) {
       const trigger = triggers[t];
-      if (trigger !== undefined && matches(trigger.on, event)) flow.waiting.push({ trigger, seat, card: no });
+      if (trigger === undefined || !matches(trigger.on, event)) continue;
+      // A friend answers once a use, however many parts the benefit has (rule 13).
+      if (trigger.oncePerUse && flow.waiting.some((waiting) => waiting.card === no)) continue;
+      flow.waiting.push({ trigger, seat, card: no });
     }
   }
 }

@@ -8,7 +8,7 @@ import { may, regain, reputation, vp } from './say';
 const assistant = (no: number, on: EventPattern, effect: Effect): AssistantCard => ({
   no: card(no),
   kind: 'assistant',
-  triggers: [{ on, effect, window: 'afterBenefit' }],
+  triggers: [{ on, effect, window: 'afterBenefit', oncePerUse: false }],
 });
 const using = (building: CardNo): EventPattern => ({ event: 'buildingUsed', card: building });
 

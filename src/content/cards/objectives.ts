@@ -14,9 +14,11 @@ export const startObjectives: readonly ObjectiveCard[] = [
   objective(218, atLeast(2, { of: 'reputation' })),
 ];
 
-/** From crate 7. */
+/** From crates 7, 8 and 40. */
 export const laterObjectives: readonly ObjectiveCard[] = [
   objective(220, atLeast(3, { of: 'objectivesScored' })),
   objective(221, { atMost: [{ of: 'token', what: 'influence' }, 3] }),
   objective(222, atLeast(4, { of: 'cardKinds' })),
+  objective(228, atLeast(3, { of: 'minionsOnBoard' })),
+  objective(310, atLeast(3, { of: 'minionKinds' })),
 ];

@@ -21,6 +21,10 @@ export const takeCard = (kind: Extract<Effect, { op: 'takeCard' }>['kind'] = 'an
   op: 'takeCard',
   kind,
 });
+export const minion = (which: Extract<Effect, { op: 'gainMinion' }>['minion']): Effect => ({
+  op: 'gainMinion',
+  minion: which,
+});
 export const may = (effect: Effect): Effect => ({ op: 'may', effect });
 export const then = (...steps: Effect[]): Effect => ({ op: 'seq', steps });
 export const run = (procedure: Procedure, points: number): Effect => ({ op: 'run', procedure, vp: points });

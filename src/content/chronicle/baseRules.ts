@@ -4,11 +4,11 @@ import type { QuotaRow, Ruleset } from '@/engine/model/ruleset';
 import { reputation, vp } from '../cards/say';
 
 /** Rule 22: bonuses by column; the +1 VP is part of the benefit, the reputation asks by itself. */
-const bonuses: readonly (Effect | null)[] = [null, vp(1), null, vp(1), reputation, null];
+export const bonuses: readonly (Effect | null)[] = [null, vp(1), null, vp(1), reputation, null];
 const quotaRow = (kind: QuotaRow['kind']): QuotaRow => ({ kind, costs: [1, 2, 2, 3, 3, 3], bonuses });
 
 export const baseRules: Ruleset = {
-  flags: { income: false },
+  flags: { income: false, overbuild: false },
   progressStart: [0, 15, 13, 11, 8, 5, 2],
   progressEnd: 24,
   reputationAt: [4, 8, 12, 16, 20],
@@ -19,6 +19,7 @@ export const baseRules: Ruleset = {
   matSize: 5,
   objectiveRow: 3,
   startCoins: 4,
+  guestsGiveBothUpTo: 3,
   // Ours: longer than any pause of purposeful play; see RULINGS, rule 25.
   idleRounds: 12,
   endSteps: ['reputation', 'winners'],

@@ -3,8 +3,8 @@ import type { Box } from '../box';
 import type { Amount, Condition, Countable } from '../model/effect';
 import type { EngineState } from '../model/state';
 import { ADVANCEMENT_KINDS } from '../model/card';
-import type { Seat } from '../model/vocabulary';
-import { buildingsOf } from '../slices/board';
+import { MINIONS, type Seat } from '../model/vocabulary';
+import { buildingsOf, incomeBuildingsOf, minionsOnBoard } from '../slices/board';
 import { resourceKindsOf, resourcesOf } from '../slices/supply';
 import { quotaOf, reputationOf } from '../slices/tracks';
 import { unreachable } from '../unreachable';
@@ -28,11 +28,26 @@ export function count(box: Box, state: EngineState, seat: Seat, what: Countable)
       return reputationOf(state.tracks, seat);
     case 'quota':
       return quotaOf(state.tracks, seat);
+    case 'minionsOnBoard':
+      return minionsOnBoard(state.board, seat, 'any');
+    case 'minionKinds':
+      return minionKindsOf(state, seat);
+    case 'incomeBuildings':
+      return incomeBuildingsOf(state.board, seat);
     case 'objectivesScored':
       return state.objectives.scored[seat].length;
     default:
       return unreachable(what);
   }
+}
+
+/** On the board they still count as their owner's. */
+function minionKindsOf(state: EngineState, seat: Seat): number {
+  let n = 0;
+  for (let i = 0; i < MINIONS.length; i++) {
+    if ((state.supply.minions[seat][i] ?? 0) > 0 || minionsOnBoard(state.board, seat, i) > 0) n++;
+  }
+  return n;
 }
 
 export function amountOf(box: Box, state: EngineState, seat: Seat, amount: Amount): number {

@@ -4,8 +4,9 @@
  */
 import type { CardKind } from '../model/card';
 import type { Cost } from '../model/effect';
-import type { CardsState, SupplyState } from '../model/state';
-import { RESOURCES, type Seat, type Token } from '../model/vocabulary';
+import type { CardsState, EngineState } from '../model/state';
+import { RESOURCES, TOKENS, type Seat, type Token } from '../model/vocabulary';
+import { minionsOnBoard } from '../slices/board';
 import { unreachable } from '../unreachable';
 
 export interface Bill {
@@ -16,6 +17,7 @@ export interface Bill {
   distinct: number;
   cardKind: CardKind | 'any';
   cardCount: number;
+  minions: number;
   /** A bill for each way to pay, where the cost leaves ways open; empty otherwise. */
   ways: Bill[];
 }
@@ -27,6 +29,7 @@ const emptyBill = (): Bill => ({
   distinct: 0,
   cardKind: 'any',
   cardCount: 0,
+  minions: 0,
   ways: [],
 });
 
@@ -41,6 +44,8 @@ function addCost(bill: Bill, cost: Cost): void {
   } else if ('payCard' in cost) {
     bill.cardKind = cost.payCard;
     bill.cardCount += cost.n;
+  } else if ('payMinion' in cost) {
+    bill.minions += cost.payMinion;
   } else if ('allOf' in cost) {
     for (const part of cost.allOf) addCost(bill, part);
   } else if ('oneOf' in cost) {
@@ -76,22 +81,15 @@ export function billOf(cost: Cost): Bill {
  * Can the seat pay both bills together? Fixed tokens first; the free picks from what is left. The content test allows at
  * most one group of free picks that is not mixed and one kind of card a bill, which makes this check exact.
  */
-export function canPay(
-  supply: SupplyState,
-  cards: CardsState,
-  kinds: KindOf,
-  seat: Seat,
-  bill: Bill,
-  more: Bill,
-): boolean {
+export function canPay(state: EngineState, kinds: KindOf, seat: Seat, bill: Bill, more: Bill): boolean {
   if (bill.ways.length > 0) {
     for (let i = 0; i < bill.ways.length; i++) {
       const way = bill.ways[i];
-      if (way !== undefined && canPay(supply, cards, kinds, seat, way, more)) return true;
+      if (way !== undefined && canPay(state, kinds, seat, way, more)) return true;
     }
     return false;
   }
-  const held = supply.held[seat];
+  const held = state.supply.held[seat];
   if (held.influence < bill.tokens.influence + more.tokens.influence) return false;
   if (held.coin < bill.tokens.coin + more.tokens.coin) return false;
   let left = 0;
@@ -109,11 +107,29 @@ export function canPay(
   const alike = bill.alike + more.alike;
   const distinct = bill.distinct + more.distinct;
   if (left < alike + distinct + bill.mixed + more.mixed || most < alike || leftKinds < distinct) return false;
+  const minions = bill.minions + more.minions;
+  if (minions > 0 && minionsOf(state, seat) < minions) return false;
   return (
     bill.cardCount + more.cardCount === 0 ||
-    countCards(cards, kinds, seat, bill.cardCount > 0 ? bill.cardKind : more.cardKind) >=
+    countCards(state.cards, kinds, seat, bill.cardCount > 0 ? bill.cardKind : more.cardKind) >=
       bill.cardCount + more.cardCount
   );
+}
+
+/** A minion on the board still counts as its owner's to pay (rule 16). */
+export function minionsOf(state: EngineState, seat: Seat): number {
+  const home = state.supply.minions[seat];
+  let n = minionsOnBoard(state.board, seat, 'any');
+  for (let i = 0; i < home.length; i++) n += home[i] ?? 0;
+  return n;
+}
+
+/** Two bills as one; negative amounts are a credit. */
+export function addBills(bill: Bill, more: Bill): Bill {
+  if (bill.ways.length > 0) return { ...bill, ways: bill.ways.map((way) => addBills(way, more)) };
+  const tokens = { ...bill.tokens };
+  for (const token of TOKENS) tokens[token] += more.tokens[token];
+  return { ...bill, tokens };
 }
 
 /** What a card is, by number: the box's knowledge, handed in so that this file needs no box. */

@@ -33,6 +33,7 @@ const isPart = (effect: Effect): boolean =>
   effect.op === 'gainAny' ||
   effect.op === 'score' ||
   effect.op === 'regain' ||
+  effect.op === 'gainMinion' ||
   effect.op === 'takeCard';
 
 /** True if the frame must be asked about before it can run. */
@@ -71,6 +72,11 @@ export function runEffect(run: Run, frame: EffectFrame): void {
       else lose(run, frame);
       break;
     }
+    case 'gainMinion':
+      if (!feasible(run, seat, effect)) lose(run, frame);
+      else if (effect.minion === 'any') push(run, { do: 'gainMinion', seat, because });
+      else emit(run, { type: 'minionGained', seat, minion: effect.minion, because });
+      break;
     case 'progress':
       advanceProgress(run, seat, because);
       break;

@@ -1,6 +1,6 @@
 /** Could this effect do anything now? Asked before a `may`, an option or an exchange is offered. */
 import type { Effect } from '../model/effect';
-import { RESOURCES, type Seat } from '../model/vocabulary';
+import { MINIONS, NO_SPACE, RESOURCES, type Seat } from '../model/vocabulary';
 import { hasTarget } from '../rules/procedures';
 import { mayPlaceReputation } from '../rules/reputationTrack';
 import type { Run } from '../run';
@@ -23,6 +23,10 @@ export function feasible(run: Run, seat: Seat, effect: Effect): boolean {
       return mayPlaceReputation(run, seat);
     case 'takeCard':
       return state.cards.mat.some((no) => effect.kind === 'any' || box.cards[no]?.kind === effect.kind);
+    case 'gainMinion':
+      return MINIONS.some(
+        (minion, i) => (effect.minion === 'any' || effect.minion === minion) && (state.supply.minionBank[i] ?? 0) > 0,
+      );
     case 'progress':
       return state.tracks.progress < rules.progressEnd;
     case 'seq':
@@ -34,9 +38,11 @@ export function feasible(run: Run, seat: Seat, effect: Effect): boolean {
     case 'when':
       return holds(box, state, seat, effect.if) && feasible(run, seat, effect.then);
     case 'exchange':
-      return effect.upTo > 0 && canPay(state.supply, state.cards, box.cards, seat, billOf(effect.cost), EMPTY_BILL);
+      return effect.upTo > 0 && canPay(state, box.cards, seat, billOf(effect.cost), EMPTY_BILL);
+    case 'income':
+      return false;
     case 'run':
-      return hasTarget(run, effect.procedure, seat, EMPTY_BILL);
+      return hasTarget(run, effect.procedure, seat, NO_SPACE, EMPTY_BILL);
     default:
       return unreachable(effect);
   }

@@ -17,11 +17,10 @@ type PayCardsFrame = Extract<Frame, { do: 'payCards' }>;
 
 /** The ways still open in a cost; a single one is no question. */
 export function payOptionsInto(run: Run, frame: PayFrame, out: Command[]): void {
-  const { supply, cards } = run.state;
   const ways = waysToPay(frame.cost);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i];
-    if (way !== undefined && canPay(supply, cards, run.box.cards, frame.seat, billOf(way), EMPTY_BILL))
+    if (way !== undefined && canPay(run.state, run.box.cards, frame.seat, billOf(way), EMPTY_BILL))
       out.push(pickOption(frame.seat, i));
   }
 }

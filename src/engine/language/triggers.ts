@@ -1,7 +1,8 @@
 /** Which events a card answers (rule 8), and letting the recorded answers act when their window opens. */
 import type { EventPattern, Window } from '../model/card';
 import type { GameEvent } from '../model/event';
-import { NO_SPACE } from '../model/vocabulary';
+import type { Because } from '../model/flow';
+import { NO_SPACE, charterOf, type CardNo, type Seat } from '../model/vocabulary';
 import type { Run } from '../run';
 import { unreachable } from '../unreachable';
 
@@ -13,10 +14,21 @@ export function matches(pattern: EventPattern, event: GameEvent): boolean {
       return event.type === 'progressed';
     case 'influencePlaced':
       return event.type === 'influencePlaced' && event.on === pattern.on;
+    case 'tokensGained':
+      return event.type === 'tokensGained' && event.token === pattern.token && isFrom(event.because, pattern.inCharter);
+    case 'scored':
+      return event.type === 'scored' && isFrom(event.because, pattern.inCharter);
     default:
       return unreachable(pattern);
   }
 }
+
+/** The chapter a trigger's card belongs to. */
+const kindRule = (run: Run, card: CardNo): number => (run.box.cards[card]?.kind === 'friend' ? 13 : 8);
+
+/** Only what the building itself gives: income, cards and the end of the game name no space in a charter. */
+const isFrom = (because: Because, charter: Seat): boolean =>
+  because.space !== NO_SPACE && because.rule !== 24 && charterOf(because.space) === charter;
 
 /** Moves the waiting triggers of a window to the stack: the first recorded acts first. */
 export function release(run: Run, window: Window): void {
@@ -35,7 +47,7 @@ export function release(run: Run, window: Window): void {
       seat,
       effect: trigger.effect,
       parts: flow.parts,
-      because: { rule: 8, card, space: NO_SPACE },
+      because: { rule: kindRule(run, card), card, space: NO_SPACE },
     });
   }
 }

@@ -1,9 +1,9 @@
 /** What any card can say. Content is constants of these types; the engine never imports a card (law 2). */
 import type { Condition, Cost, Effect, Resources } from './effect';
-import type { CardNo, Seat } from './vocabulary';
+import type { CardNo, Minion, Seat } from './vocabulary';
 
 /** Rule 7's advancement card types that can lie in a supply. */
-export const ADVANCEMENT_KINDS = ['assistant', 'building', 'constructed'] as const;
+export const ADVANCEMENT_KINDS = ['assistant', 'building', 'constructed', 'item', 'guest', 'friend'] as const;
 export type AdvancementKind = (typeof ADVANCEMENT_KINDS)[number];
 export type CardKind = AdvancementKind | 'commons' | 'objective' | 'persona';
 
@@ -13,13 +13,17 @@ export type Window = 'afterBenefit';
 export type EventPattern =
   | { readonly event: 'buildingUsed'; readonly card: CardNo }
   | { readonly event: 'progressed' }
-  | { readonly event: 'influencePlaced'; readonly on: 'reputation' };
+  | { readonly event: 'influencePlaced'; readonly on: 'reputation' }
+  /** A building in that charter gives coins, or VP; once a use, however many parts it has. */
+  | { readonly event: 'tokensGained'; readonly token: 'coin'; readonly inCharter: Seat }
+  | { readonly event: 'scored'; readonly inCharter: Seat };
 
 /** Something a card in a seat's supply does after that seat did something. */
 export interface Trigger {
   readonly on: EventPattern;
   readonly effect: Effect;
   readonly window: Window;
+  readonly oncePerUse: boolean;
 }
 
 export interface BuildingCard {
@@ -46,6 +50,26 @@ export interface AssistantCard {
   readonly kind: 'assistant';
   readonly triggers: readonly Trigger[];
 }
+/** Rule 12: on your turn, besides your action: pay the resources, take the benefit, discard the card. */
+export interface ItemCard {
+  readonly no: CardNo;
+  readonly kind: 'item';
+  readonly resources: Resources;
+  readonly benefit: Effect;
+}
+/** Rule 11: on income their holder takes both benefits, or one where many play. */
+export interface GuestCard {
+  readonly no: CardNo;
+  readonly kind: 'guest';
+  readonly benefits: readonly [Effect, Effect];
+}
+/** Rule 13: more coins or VP from the buildings of one charter. */
+export interface FriendCard {
+  readonly no: CardNo;
+  readonly kind: 'friend';
+  readonly charter: Seat;
+  readonly triggers: readonly Trigger[];
+}
 export interface ObjectiveCard {
   readonly no: CardNo;
   readonly kind: 'objective';
@@ -63,7 +87,8 @@ export interface ConstructedCard {
   readonly building: CardNo;
   readonly crate: number;
 }
-export type ListedCard = BuildingCard | CommonsCard | AssistantCard | ObjectiveCard | PersonaCard;
+export type ListedCard =
+  BuildingCard | CommonsCard | AssistantCard | ItemCard | GuestCard | FriendCard | ObjectiveCard | PersonaCard;
 export type CardDef = ListedCard | ConstructedCard;
 
 /** RULES E: what a numbered crate holds. */
@@ -72,6 +97,12 @@ export interface CrateDef {
   readonly buildings: readonly CardNo[];
   /** NO_CARD where the crate holds none. */
   readonly persona: CardNo;
+  /** Rules of the Chronicle it unlocks; one already unlocked stays as it is. */
+  readonly rules: readonly number[];
+  /** The minion it releases, or null. */
+  readonly minion: Minion | null;
+  /** Whole card types that join the advancement deck. */
+  readonly advancement: readonly CardNo[];
   /** Joins the objective deck. */
   readonly objectives: readonly CardNo[];
 }

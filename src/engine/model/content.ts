@@ -1,7 +1,8 @@
 /** The box: all that the engine is given about one edition of the game. */
 import type { CrateDef, ListedCard } from './card';
-import type { Ruleset } from './ruleset';
-import type { CardNo, PerSeat } from './vocabulary';
+import type { RuleDef, Ruleset } from './ruleset';
+import type { Effect } from './effect';
+import type { CardNo, Minion, PerSeat } from './vocabulary';
 
 export interface Pieces {
   readonly coins: number;
@@ -9,6 +10,8 @@ export interface Pieces {
   readonly resources: number;
   /** Of each charter. */
   readonly influence: number;
+  /** Of each kind. */
+  readonly minions: number;
 }
 
 export interface Content {
@@ -17,7 +20,11 @@ export interface Content {
   readonly cards: readonly ListedCard[];
   readonly crates: readonly CrateDef[];
   readonly baseRules: Ruleset;
+  /** Rules that are unlocked in the course of the campaign. */
+  readonly chronicle: readonly RuleDef[];
   readonly pieces: Pieces;
+  /** Rule 16: what each minion gains when it is placed, and when an opponent uses its building. */
+  readonly minionGains: Readonly<Record<Minion, Effect>>;
   readonly startBuildings: PerSeat<CardNo>;
   readonly startPersonas: PerSeat<CardNo>;
   /** In the order of COMMONS. */

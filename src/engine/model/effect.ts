@@ -3,7 +3,7 @@
  * A new op names a rule, never a card.
  */
 import type { CardKind } from './card';
-import type { Good, Resource, Token } from './vocabulary';
+import type { Good, Minion, Resource, Token } from './vocabulary';
 
 /** A number, or so many for each of something the actor has. */
 export type Amount = number | { readonly per: Countable; readonly each: number; readonly upTo: number };
@@ -14,6 +14,8 @@ export type Cost =
   | { readonly payAny: 'resource'; readonly n: number; readonly kinds: 'mixed' | 'alike' | 'distinct' }
   /** Advancement cards of the payer's choice, to the discard pile. */
   | { readonly payCard: CardKind | 'any'; readonly n: number }
+  /** Minions of the payer's choice, at home or on the board (rule 16). */
+  | { readonly payMinion: number }
   | { readonly allOf: readonly Cost[] }
   | { readonly oneOf: readonly Cost[] };
 
@@ -27,6 +29,7 @@ export type Effect =
   | { readonly op: 'reputation'; readonly n: number }
   /** A face-up card from the advancement mat (rule 7). */
   | { readonly op: 'takeCard'; readonly kind: CardKind | 'any' }
+  | { readonly op: 'gainMinion'; readonly minion: Minion | 'any' }
   | { readonly op: 'progress' }
   | { readonly op: 'seq'; readonly steps: readonly Effect[] }
   | { readonly op: 'oneOf'; readonly options: readonly Effect[] }
@@ -34,10 +37,12 @@ export type Effect =
   | { readonly op: 'when'; readonly if: Condition; readonly then: Effect }
   /** Pay and gain, up to so many times; asked each time. */
   | { readonly op: 'exchange'; readonly cost: Cost; readonly gain: Effect; readonly upTo: number }
+  /** Rule 24: one of your influence tokens stays beside the building; each income then gives you the effect. */
+  | { readonly op: 'income'; readonly effect: Effect }
   /** A procedure of the rulebook, with the VP this building gives for it. */
   | { readonly op: 'run'; readonly procedure: Procedure; readonly vp: number };
 
-export const PROCEDURES = ['construct', 'unlockCrate', 'scoreObjective', 'fillQuota'] as const;
+export const PROCEDURES = ['construct', 'unlockCrate', 'scoreObjective', 'fillQuota', 'joinIncome'] as const;
 export type Procedure = (typeof PROCEDURES)[number];
 
 /** What can be counted of the actor's. */
@@ -50,7 +55,11 @@ export type Countable =
   | { readonly of: 'buildings' }
   | { readonly of: 'reputation' }
   | { readonly of: 'quota' }
-  | { readonly of: 'objectivesScored' };
+  | { readonly of: 'objectivesScored' }
+  | { readonly of: 'minionsOnBoard' }
+  | { readonly of: 'minionKinds' }
+  /** Income buildings that hold the seat's token. */
+  | { readonly of: 'incomeBuildings' };
 
 export type Condition =
   | { readonly atLeast: readonly [Countable, number] }

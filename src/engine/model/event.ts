@@ -4,7 +4,7 @@
  */
 import type { Because } from './flow';
 import type { FlowState } from './state';
-import type { CardNo, Good, NO_SEAT, PerSeat, Seat, SpaceId, Token, WorkerId } from './vocabulary';
+import type { CardNo, Good, Minion, NO_SEAT, PerSeat, Seat, SpaceId, Token, WorkerId } from './vocabulary';
 
 export type Zone =
   | 'index'
@@ -20,7 +20,12 @@ export type Zone =
   /** Where the constructed card is before its sticker has been peeled off. */
   | 'sticker';
 
-export type Placing = 'objective' | 'quota' | 'reputation';
+export interface MinionPlace {
+  readonly minion: Minion;
+  readonly space: SpaceId;
+}
+
+export type Placing = 'objective' | 'quota' | 'reputation' | 'income';
 
 export type GameEvent =
   | {
@@ -60,7 +65,24 @@ export type GameEvent =
       readonly by: Seat;
     }
   | { readonly type: 'workerPlaced'; readonly seat: Seat; readonly worker: WorkerId; readonly space: SpaceId }
-  | { readonly type: 'workersRetrieved'; readonly seat: Seat; readonly spaces: readonly SpaceId[] }
+  | { readonly type: 'minionsReleased'; readonly minion: Minion; readonly n: number; readonly reveals: true }
+  | { readonly type: 'minionGained'; readonly seat: Seat; readonly minion: Minion; readonly because: Because }
+  | { readonly type: 'minionPlaced'; readonly seat: Seat; readonly minion: Minion; readonly space: SpaceId }
+  /** From home where `space` is NO_SPACE, else from the board. */
+  | {
+      readonly type: 'minionPaid';
+      readonly seat: Seat;
+      readonly minion: Minion;
+      readonly space: SpaceId;
+      readonly because: Because;
+    }
+  /** Minions included: `minions` are the spaces they leave. */
+  | {
+      readonly type: 'workersRetrieved';
+      readonly seat: Seat;
+      readonly spaces: readonly SpaceId[];
+      readonly minions: readonly MinionPlace[];
+    }
   | {
       readonly type: 'tokensPaid';
       readonly seat: Seat;
@@ -80,7 +102,7 @@ export type GameEvent =
       readonly type: 'influencePlaced';
       readonly seat: Seat;
       readonly on: Placing;
-      /** The objective's card number, the quota space, or the place on the reputation track. */
+      /** The objective's card number, the quota space, the income building's space, or the place on the reputation track. */
       readonly target: number;
       readonly because: Because;
     }
@@ -94,6 +116,9 @@ export type GameEvent =
       readonly card: CardNo;
       readonly reveals: true;
     }
+  | { readonly type: 'ruleLearned'; readonly rule: number; readonly gameNo: number; readonly reveals: true }
+  | { readonly type: 'incomeBegan'; readonly seat: Seat | typeof NO_SEAT }
+  | { readonly type: 'cardUsed'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'buildingUsed'; readonly seat: Seat; readonly space: SpaceId; readonly card: CardNo }
   | {
       readonly type: 'progressed';

@@ -2,7 +2,7 @@
 import type { Trigger, Window } from './card';
 import type { Cost, Effect, Procedure } from './effect';
 import type { EndStep } from './ruleset';
-import type { CardNo, Seat, SpaceId } from './vocabulary';
+import type { CardNo, Minion, Seat, SpaceId } from './vocabulary';
 
 /** Why something happens: the rule, and the card and space where there is one. Always all three keys. */
 export interface Because {
@@ -57,7 +57,7 @@ export type Frame =
       readonly name: Procedure;
       readonly step: 'aim' | 'pay' | 'benefit';
       readonly seat: Seat;
-      /** A card number or a quota space, NO_TARGET until it is chosen. */
+      /** A card number, a quota space or a space of the board, NO_TARGET until it is chosen. */
       readonly target: number;
       /** The cost of the building that runs it; the target's own cost is added when it is known. */
       readonly cost: Cost;
@@ -65,8 +65,21 @@ export type Frame =
       readonly parts: boolean;
       readonly because: Because;
     }
+  /** `n` minions left to pick, none before `from` in the order of MINIONS. */
+  | {
+      readonly do: 'payMinions';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly from: number;
+      readonly because: Because;
+    }
+  | { readonly do: 'gainMinion'; readonly seat: Seat; readonly because: Because }
+  /** Rule 16: the gain of a minion just placed on `space`, before the cost there is paid. */
+  | { readonly do: 'minionGain'; readonly seat: Seat; readonly minion: Minion; readonly space: SpaceId }
   | { readonly do: 'used'; readonly seat: Seat; readonly space: SpaceId; readonly card: CardNo }
   | { readonly do: 'release'; readonly window: Window }
+  /** Rule 24: the income of one seat. */
+  | { readonly do: 'income'; readonly seat: Seat }
   | { readonly do: 'endTurn' }
   | { readonly do: 'endStep'; readonly step: EndStep };
 
@@ -76,7 +89,7 @@ export interface Waiting {
   readonly card: CardNo;
 }
 
-export type Ask = 'turn' | 'token' | 'card' | 'space' | 'quota' | 'option';
+export type Ask = 'turn' | 'token' | 'card' | 'space' | 'quota' | 'minion' | 'option';
 /** What a choice is for; the screen and the text game have words for each. */
 export type Purpose =
   | 'turn'
@@ -84,6 +97,8 @@ export type Purpose =
   | 'payResource'
   | 'payCard'
   | 'payOption'
+  | 'payMinion'
+  | 'gainMinion'
   | 'gainResource'
   | 'takeCard'
   | 'constructCard'

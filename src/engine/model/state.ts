@@ -15,6 +15,8 @@ export interface CampaignState {
   controllers: PerSeat<Controller>;
   chests: PerSeat<CardNo[]>;
   cratesOpened: number[];
+  /** The rules unlocked so far, and the game in which each was. */
+  chronicle: { readonly rule: number; readonly gameNo: number }[];
   /** Cards still in the box, and cards done with. */
   index: CardNo[];
   archive: CardNo[];
@@ -24,6 +26,11 @@ export interface CampaignState {
 export interface BoardState {
   /** The building on each space, NO_CARD where there is none. */
   building: CardNo[];
+  /** Whose tokens stand beside an income building: a bit a seat. */
+  income: number[];
+  /** The minion on each space, NO_MINION for none, and whose it is. */
+  minion: number[];
+  minionOwner: number[];
   /** Where each regular worker is: a space, or HOME. */
   workers: number[];
 }
@@ -33,6 +40,9 @@ export interface SupplyState {
   /** Influence paid to the general supply, which effects may give back. */
   spent: PerSeat<number>;
   bank: Record<Good, number>;
+  /** By kind, in the order of MINIONS: at home with each seat, and in the general supply. */
+  minions: PerSeat<number[]>;
+  minionBank: number[];
 }
 
 export interface TracksState {

@@ -61,6 +61,13 @@ export const workerId = (id: number): WorkerId => id as WorkerId;
 export const ownerOf = (worker: WorkerId): Seat => (worker >> 1) as Seat;
 export const HOME = -1;
 
+/** Rule 16: the six kinds of minion, six of each. */
+export const MINIONS = ['cat', 'ghost', 'butler', 'golem', 'robot', 'chef'] as const;
+export type Minion = (typeof MINIONS)[number];
+export const NO_MINION = -1;
+/** A minion's place in MINIONS, which is what the board holds. */
+export const minionIndex = (minion: Minion): number => MINIONS.indexOf(minion);
+
 /** Quota spaces are numbered row by row, six a row even where a row has fewer columns (rule 22). */
 export const QUOTA_COLUMNS = 6;
 
@@ -71,6 +78,7 @@ export function at<T>(list: readonly T[], i: number): T {
   return value;
 }
 
+export const previousSeat = (seat: Seat): Seat => ((seat + 5) % 6) as Seat;
 /** The seat after this one, clockwise. */
 export const nextSeat = (seat: Seat): Seat => ((seat + 1) % 6) as Seat;
 

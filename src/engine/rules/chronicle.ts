@@ -2,6 +2,7 @@
 import type { Content } from '../model/content';
 import type { Cost } from '../model/effect';
 import type { QuotaRow, Ruleset } from '../model/ruleset';
+import type { CampaignState } from '../model/state';
 import { QUOTA_COLUMNS, at } from '../model/vocabulary';
 import { billOf, type Bill } from '../language/bills';
 import { unreachable } from '../unreachable';
@@ -18,6 +19,8 @@ export function goodsOf(row: QuotaRow, n: number): Cost {
       return { payAny: 'resource', n, kinds: 'mixed' };
     case 'coin':
       return { pay: 'coin', n };
+    case 'minion':
+      return { payMinion: n };
     case 'card':
       return { payCard: 'any', n };
     default:
@@ -25,8 +28,19 @@ export function goodsOf(row: QuotaRow, n: number): Cost {
   }
 }
 
-export function compileRuleset(content: Content): Rules {
-  const ruleset = content.baseRules;
+/** The base rules with each unlocked rule laid over them, in the order in which they were unlocked. */
+function learned(content: Content, chronicle: CampaignState['chronicle']): Ruleset {
+  let ruleset = content.baseRules;
+  for (const { rule } of chronicle) {
+    const def = content.chronicle.find((known) => known.rule === rule);
+    if (def === undefined) continue;
+    ruleset = { ...ruleset, flags: { ...ruleset.flags, ...def.flags }, quota: [...ruleset.quota, ...def.quota] };
+  }
+  return ruleset;
+}
+
+export function compileRuleset(content: Content, chronicle: CampaignState['chronicle']): Rules {
+  const ruleset = learned(content, chronicle);
   const quotaCosts: (Cost | undefined)[] = [];
   const quotaBills: (Bill | undefined)[] = [];
   ruleset.quota.forEach((row, r) => {

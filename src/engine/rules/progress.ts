@@ -9,6 +9,7 @@
 import type { Because } from '../model/flow';
 import { NO_SEAT, type Seat } from '../model/vocabulary';
 import { because, emit, push, type Run } from '../run';
+import { beginIncome } from './income';
 
 /** At the start of a round: has the token stood still for too long? */
 export function moveIdleVillage(run: Run): void {
@@ -25,6 +26,7 @@ export function advanceProgress(run: Run, seat: Seat | typeof NO_SEAT, why: Beca
   if (seat !== NO_SEAT && rules.reputationAt.includes(to)) {
     push(run, { do: 'effect', seat, effect: { op: 'reputation', n: 1 }, parts: false, because: because(25) });
   }
+  if (rules.flags.income && rules.incomeAt.includes(to)) beginIncome(run, seat);
   if (to === rules.progressEnd) {
     state.flow.phase = 'lastRound';
     emit(run, { type: 'lastRoundBegan' });

@@ -12,6 +12,7 @@ import { faceOf } from '../box';
 import { place, retrieve, takeInParts } from '../commands';
 import { canPay, EMPTY_BILL } from '../language/bills';
 import type { Command } from '../model/command';
+import type { MinionPlace } from '../model/event';
 import { NO_TARGET } from '../model/flow';
 import {
   BIG,
@@ -25,13 +26,16 @@ import {
   ownerOf,
   space,
   workerOf,
+  type Minion,
   type Seat,
   type SpaceId,
   type WorkerSize,
 } from '../model/vocabulary';
 import { because, emit, push, type Run } from '../run';
-import { buildingAt, workerAt, workersAtHome } from '../slices/board';
+import { buildingAt, minionAt, minionsOnBoard, workerAt, workersAtHome } from '../slices/board';
 import { isActive } from '../slices/campaign';
+import { itemsInto } from './items';
+import { minionPlacementsInto } from './minions';
 import { hasTarget } from './procedures';
 import { advanceProgress, moveIdleVillage } from './progress';
 
@@ -50,8 +54,8 @@ export function canUse(run: Run, seat: Seat, id: SpaceId): boolean {
   const no = buildingAt(state.board, id);
   if (no === NO_CARD) return false;
   const face = faceOf(box, no);
-  if (face.procedure !== null) return hasTarget(run, face.procedure, seat, face.bill);
-  return canPay(state.supply, state.cards, box.cards, seat, face.bill, EMPTY_BILL);
+  if (face.procedure !== null) return hasTarget(run, face.procedure, seat, id, face.bill);
+  return canPay(state, box.cards, seat, face.bill, EMPTY_BILL);
 }
 
 export function turnCommandsInto(run: Run, out: Command[]): void {
@@ -64,9 +68,11 @@ export function turnCommandsInto(run: Run, out: Command[]): void {
     const size: WorkerSize = board.workers[workerOf(seat, BIG)] === HOME ? BIG : SMALL;
     for (let id = 0; id < SPACE_COUNT; id++) if (canUse(run, seat, space(id))) out.push(place(seat, space(id), size));
   }
+  minionPlacementsInto(run, seat, out);
   const placements = out.length - before;
+  itemsInto(run, seat, out);
   if (placements > 0 && !flow.parts) out.push(takeInParts(seat));
-  if (placements === 0 || atHome < 2) out.push(retrieve(seat));
+  if (placements === 0 || atHome < 2 || minionsOnBoard(board, seat, 'any') > 0) out.push(retrieve(seat));
 }
 
 export function placeWorker(run: Run, seat: Seat, id: SpaceId, size: WorkerSize): void {
@@ -77,6 +83,15 @@ export function placeWorker(run: Run, seat: Seat, id: SpaceId, size: WorkerSize)
   push(run, { do: 'endTurn' });
   push(run, { do: 'release', window: 'afterBenefit' });
   useBuilding(run, seat, id, flow.parts);
+}
+
+/** Rule 16: the minion's gain comes before the cost. */
+export function placeMinion(run: Run, seat: Seat, id: SpaceId, minion: Minion): void {
+  emit(run, { type: 'minionPlaced', seat, minion, space: id });
+  push(run, { do: 'endTurn' });
+  push(run, { do: 'release', window: 'afterBenefit' });
+  useBuilding(run, seat, id, run.state.flow.parts);
+  push(run, { do: 'minionGain', seat, minion, space: id });
 }
 
 /** Pushes, from last to first: used, the rest of the benefit, then the procedure with its payment or the payment alone. */
@@ -110,7 +125,12 @@ export function retrieveWorkers(run: Run, seat: Seat): void {
     const where = workers[workerOf(seat, size)];
     if (where !== undefined && where !== HOME) spaces.push(space(where));
   }
-  emit(run, { type: 'workersRetrieved', seat, spaces });
+  const minions: MinionPlace[] = [];
+  for (let id = 0; id < SPACE_COUNT; id++) {
+    const minion = minionAt(run.state.board, space(id));
+    if (minion !== null && run.state.board.minionOwner[id] === seat) minions.push({ minion, space: space(id) });
+  }
+  emit(run, { type: 'workersRetrieved', seat, spaces, minions });
   push(run, { do: 'endTurn' });
 }
 

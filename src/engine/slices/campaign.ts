@@ -9,6 +9,7 @@ export const campaign: SliceModule<'campaign'> = {
     controllers: perSeat(() => 'inactive' as const),
     chests: perSeat(() => []),
     cratesOpened: [],
+    chronicle: [],
     index: [],
     archive: [],
     results: [],
@@ -20,6 +21,9 @@ export const campaign: SliceModule<'campaign'> = {
         break;
       case 'crateOpened':
         slice.cratesOpened.push(event.crate);
+        break;
+      case 'ruleLearned':
+        slice.chronicle.push({ rule: event.rule, gameNo: event.gameNo });
         break;
       case 'cardMoved':
         if (event.from === 'index') remove(slice.index, event.card);
@@ -40,6 +44,7 @@ export const campaign: SliceModule<'campaign'> = {
     controllers: slice.controllers,
     chests: perSeat((seat) => slice.chests[seat].slice()),
     cratesOpened: slice.cratesOpened.slice(),
+    chronicle: slice.chronicle.slice(),
     index: slice.index.slice(),
     archive: slice.archive.slice(),
     results: slice.results.slice(),

@@ -72,15 +72,23 @@ export function applyEvent(state: EngineState, event: GameEvent): void {
     case 'buildingConstructed':
     case 'workerPlaced':
     case 'workerBumped':
+      board.apply(state.board, event);
+      break;
+    case 'minionPlaced':
+    case 'minionPaid':
     case 'workersRetrieved':
       board.apply(state.board, event);
+      supply.apply(state.supply, event);
       break;
     case 'tokensPaid':
     case 'tokensGained':
     case 'influenceRegained':
+    case 'minionsReleased':
+    case 'minionGained':
       supply.apply(state.supply, event);
       break;
     case 'influencePlaced':
+      board.apply(state.board, event);
       supply.apply(state.supply, event);
       tracks.apply(state.tracks, event);
       objectives.apply(state.objectives, event);
@@ -90,6 +98,7 @@ export function applyEvent(state: EngineState, event: GameEvent): void {
       tracks.apply(state.tracks, event);
       break;
     case 'crateOpened':
+    case 'ruleLearned':
     case 'gameEnded':
       toCampaign(state, event);
       break;
@@ -100,6 +109,8 @@ export function applyEvent(state: EngineState, event: GameEvent): void {
     case 'turnBegan':
     case 'benefitLost':
     case 'buildingUsed':
+    case 'incomeBegan':
+    case 'cardUsed':
     case 'lastRoundBegan':
     case 'turnEnded':
       break;

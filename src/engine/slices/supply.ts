@@ -1,6 +1,6 @@
 /** Tokens: what each seat holds, what influence it has paid, and the general supply. */
 import type { SupplyState } from '../model/state';
-import { perSeat, RESOURCES, type Seat, type Token } from '../model/vocabulary';
+import { at, minionIndex, NO_SPACE, perSeat, RESOURCES, type Minion, type Seat, type Token } from '../model/vocabulary';
 import type { SliceModule } from './sliceModule';
 
 const noTokens = (influence: number): Record<Token, number> => ({
@@ -25,11 +25,18 @@ const copyTokens = (from: Record<Token, number>): Record<Token, number> => ({
   influence: from.influence,
 });
 
+function add(list: number[], minion: Minion, n: number): void {
+  const i = minionIndex(minion);
+  list[i] = at(list, i) + n;
+}
+
 export const supply: SliceModule<'supply'> = {
   initial: () => ({
     held: perSeat(() => noTokens(0)),
     spent: [0, 0, 0, 0, 0, 0],
     bank: { wood: 0, coal: 0, grain: 0, clay: 0, pumpkin: 0, metal: 0, coin: 0 },
+    minions: perSeat(() => [0, 0, 0, 0, 0, 0]),
+    minionBank: [0, 0, 0, 0, 0, 0],
   }),
   apply(slice, event) {
     switch (event.type) {
@@ -47,6 +54,23 @@ export const supply: SliceModule<'supply'> = {
       case 'tokensGained':
         slice.held[event.seat][event.token] += event.n;
         slice.bank[event.token] -= event.n;
+        break;
+      case 'minionsReleased':
+        add(slice.minionBank, event.minion, event.n);
+        break;
+      case 'minionGained':
+        add(slice.minionBank, event.minion, -1);
+        add(slice.minions[event.seat], event.minion, 1);
+        break;
+      case 'minionPlaced':
+        add(slice.minions[event.seat], event.minion, -1);
+        break;
+      case 'minionPaid':
+        add(slice.minionBank, event.minion, 1);
+        if (event.space === NO_SPACE) add(slice.minions[event.seat], event.minion, -1);
+        break;
+      case 'workersRetrieved':
+        for (const { minion } of event.minions) add(slice.minions[event.seat], minion, 1);
         break;
       case 'influenceRegained':
         slice.spent[event.seat] -= event.n;
@@ -77,6 +101,15 @@ export const supply: SliceModule<'supply'> = {
       metal: slice.bank.metal,
       coin: slice.bank.coin,
     },
+    minions: [
+      slice.minions[0].slice(),
+      slice.minions[1].slice(),
+      slice.minions[2].slice(),
+      slice.minions[3].slice(),
+      slice.minions[4].slice(),
+      slice.minions[5].slice(),
+    ],
+    minionBank: slice.minionBank.slice(),
   }),
 };
 

@@ -1,5 +1,5 @@
 /** Black, coal: counting houses and furnaces, where coal is money and money is renown. */
-import { anyResource, both, gain, pay, then, vp } from '../say';
+import { anyResource, both, gain, minion, pay, then, vp } from '../say';
 import { building, startBuilding } from './building';
 
 const BLACK = 4;
@@ -13,7 +13,7 @@ export const black = [
     6,
     { coal: 1, grain: 2, metal: 1 },
     both(pay('coal'), anyResource(1)),
-    then(gain('coin', 3), vp(1)),
+    then(minion('ghost'), gain('coin', 2)),
     0,
   ),
   building(52, BLACK, 6, { coal: 2, pumpkin: 2 }, pay('coin', 3), vp(6), 0),

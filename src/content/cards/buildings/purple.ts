@@ -1,5 +1,5 @@
 /** Purple, pumpkin: objectives, scored better and counted again. */
-import { both, pay, reputation, run, then, vp } from '../say';
+import { both, minion, pay, run, then, vp } from '../say';
 import { building, startBuilding } from './building';
 
 const PURPLE = 1;
@@ -16,5 +16,5 @@ export const purple = [
     { op: 'score', n: { per: { of: 'objectivesScored' }, each: 2, upTo: 6 } },
     0,
   ),
-  building(35, PURPLE, 6, { pumpkin: 2, coal: 2 }, both(pay('pumpkin', 2), pay('coin')), then(vp(4), reputation), 0),
+  building(35, PURPLE, 6, { pumpkin: 2, coal: 2 }, both(pay('pumpkin'), pay('coin')), then(minion('cat'), vp(2)), 0),
 ];

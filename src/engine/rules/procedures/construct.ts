@@ -2,6 +2,7 @@
  * Rule 18, construct a building.
  * - A building card of your supply, on an empty plot of your own charter.
  * - Its printed resources are paid on top of the cost of the building that lets you construct.
+ * - Once overbuilding is unlocked: also over any building of yours that carries no token, never a start building.
  * - VP as that building says, progress +1.
  * - The card left over is a constructed building card (rule 10): with a crate it stays in your supply, else it is archived.
  */
@@ -18,18 +19,18 @@ import {
   type SpaceId,
 } from '../../model/vocabulary';
 import { because, emit, push, type Run } from '../../run';
-import { hasEmptyPlot } from '../../slices/board';
+import { buildingAt, carriesToken } from '../../slices/board';
 import type { ProcedureModule } from './procedure';
 
 export const construct: ProcedureModule = {
-  targets(run, seat, bill, out, limit) {
+  targets(run, seat, _from, bill, out, limit) {
     const { state, box } = run;
-    if (!hasEmptyPlot(state.board, seat)) return;
+    if (!hasPlot(run, seat)) return;
     const hand = state.cards.hand[seat];
     for (let i = 0; i < hand.length && out.length < limit; i++) {
       const no = hand[i];
       if (no === undefined || box.cards[no]?.kind !== 'building') continue;
-      if (canPay(state.supply, state.cards, box.cards, seat, bill, constructionOf(box, no))) out.push(no);
+      if (canPay(state, box.cards, seat, bill, constructionOf(box, no))) out.push(no);
     }
   },
   costOf(run, target) {
@@ -42,9 +43,13 @@ export const construct: ProcedureModule = {
     const { seat, vp, parts } = frame;
     const no = card(frame.target);
     const left = constructedOf(no);
-    const why = because(18, no, plot);
+    const why = because(18, no, frame.because.space);
+    const under = buildingAt(run.state.board, plot);
     emit(run, { type: 'buildingConstructed', seat, space: plot, card: no });
     emit(run, { type: 'cardMoved', card: no, from: 'hand', to: 'board', seat, reveals: false });
+    if (under !== NO_CARD) {
+      emit(run, { type: 'cardMoved', card: under, from: 'board', to: 'archive', seat: NO_SEAT, reveals: false });
+    }
     const keeps = crateOf(run.box, left) !== null;
     emit(run, {
       type: 'cardMoved',
@@ -59,10 +64,20 @@ export const construct: ProcedureModule = {
   },
 };
 
-/** The plots a building may be constructed on. */
+/** May a building be constructed here? */
+function isOpen(run: Run, plot: SpaceId): boolean {
+  const { board } = run.state;
+  const there = buildingAt(board, plot);
+  if (there === NO_CARD) return true;
+  return run.rules.flags.overbuild && !run.box.content.startBuildings.includes(there) && !carriesToken(board, plot);
+}
+
+/** The plots of a charter that a building may be constructed on. */
 export function plotsInto(run: Run, seat: Seat, out: SpaceId[]): void {
-  for (let i = 0; i < PLOTS_PER_CHARTER; i++) {
-    const plot = plotOf(seat, i);
-    if (run.state.board.building[plot] === NO_CARD) out.push(plot);
-  }
+  for (let i = 0; i < PLOTS_PER_CHARTER; i++) if (isOpen(run, plotOf(seat, i))) out.push(plotOf(seat, i));
+}
+
+function hasPlot(run: Run, seat: Seat): boolean {
+  for (let i = 0; i < PLOTS_PER_CHARTER; i++) if (isOpen(run, plotOf(seat, i))) return true;
+  return false;
 }

@@ -11,13 +11,13 @@ import { quotaRowOf } from '../chronicle';
 import type { ProcedureModule } from './procedure';
 
 export const fillQuota: ProcedureModule = {
-  targets(run, seat, bill, out, limit) {
+  targets(run, seat, _from, bill, out, limit) {
     const { state, box, rules } = run;
     const { quota } = state.tracks;
     for (let i = 0; i < quota.length && out.length < limit; i++) {
       const goods = rules.quotaBills[i];
       if (goods === undefined || quota[i] !== NO_SEAT) continue;
-      if (canPay(state.supply, state.cards, box.cards, seat, bill, goods)) out.push(i);
+      if (canPay(state, box.cards, seat, bill, goods)) out.push(i);
     }
   },
   costOf: (run, target) => run.rules.quotaCosts[target] ?? FREE,

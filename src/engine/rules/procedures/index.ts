@@ -5,23 +5,37 @@ import type { Seat, SpaceId } from '../../model/vocabulary';
 import { push, type Run } from '../../run';
 import { construct } from './construct';
 import { fillQuota } from './fillQuota';
+import { joinIncome } from './joinIncome';
 import type { ProcedureFrame, ProcedureModule } from './procedure';
 import { scoreObjective } from './scoreObjective';
 import { unlockCrate } from './unlockCrate';
 
-const procedures: Record<Procedure, ProcedureModule> = { construct, unlockCrate, scoreObjective, fillQuota };
+const procedures: Record<Procedure, ProcedureModule> = {
+  construct,
+  unlockCrate,
+  scoreObjective,
+  fillQuota,
+  joinIncome,
+};
 
 const found: number[] = [];
 
 /** Rule 15: these four need a valid target that can be paid for before a worker may come. */
-export function hasTarget(run: Run, procedure: Procedure, seat: Seat, bill: Bill): boolean {
+export function hasTarget(run: Run, procedure: Procedure, seat: Seat, from: SpaceId, bill: Bill): boolean {
   found.length = 0;
-  procedures[procedure].targets(run, seat, bill, found, 1);
+  procedures[procedure].targets(run, seat, from, bill, found, 1);
   return found.length > 0;
 }
 
-export function targetsInto(run: Run, procedure: Procedure, seat: Seat, bill: Bill, out: number[]): void {
-  procedures[procedure].targets(run, seat, bill, out, Infinity);
+export function targetsInto(
+  run: Run,
+  procedure: Procedure,
+  seat: Seat,
+  from: SpaceId,
+  bill: Bill,
+  out: number[],
+): void {
+  procedures[procedure].targets(run, seat, from, bill, out, Infinity);
 }
 
 export function aimAt(run: Run, frame: ProcedureFrame, target: number): void {

@@ -8,8 +8,8 @@ import type { Run } from '../../run';
 export type ProcedureFrame = Extract<Frame, { do: 'procedure' }>;
 
 export interface ProcedureModule {
-  /** Collects up to `limit` targets that are valid now and whose cost can be paid together with `bill`. */
-  targets(run: Run, seat: Seat, bill: Bill, out: number[], limit: number): void;
+  /** Run from the building on `from`: collects up to `limit` targets that are valid now and whose cost can be paid together with `bill`. */
+  targets(run: Run, seat: Seat, from: SpaceId, bill: Bill, out: number[], limit: number): void;
   /** What the target costs besides the building; influence that is placed is not paid. */
   costOf(run: Run, target: number): Cost;
   /** Places the influence that belongs on the target; it is cost and placement in one (rule 6). */

@@ -13,9 +13,9 @@ import type { ProcedureModule } from './procedure';
 const ONE_INFLUENCE = billOf({ pay: 'influence', n: 1 });
 
 export const scoreObjective: ProcedureModule = {
-  targets(run, seat, bill, out, limit) {
+  targets(run, seat, _from, bill, out, limit) {
     const { state, box } = run;
-    if (!canPay(state.supply, state.cards, box.cards, seat, bill, ONE_INFLUENCE)) return;
+    if (!canPay(state, box.cards, seat, bill, ONE_INFLUENCE)) return;
     const { row, scored } = state.objectives;
     for (let i = 0; i < row.length && out.length < limit; i++) {
       const no = row[i];
