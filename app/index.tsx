@@ -1,9 +1,7 @@
-import { Text, View } from 'react-native';
+import { useRouter } from 'expo-router';
+import { HomeScreen } from '@/ui/home/HomeScreen';
 
 export default function Home() {
-  return (
-    <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
-      <Text accessibilityRole="header">Charter Chest</Text>
-    </View>
-  );
+  const router = useRouter();
+  return <HomeScreen onNew={() => router.push('/new')} onContinue={() => router.push('/game')} />;
 }

@@ -32,6 +32,12 @@ describe('The advancement mat (rule 7)', () => {
     expect([game.mat(), game.discardPile()]).toEqual([[207, 208, 209, 210, 212], [211]]);
   });
 
+  test('the discards wait until a card is needed, also once the deck has run out', () => {
+    const game = village().onMat(206, 207, 208, 209, 210).nextAdvancement(212).discarded(211).holds('red', shopping);
+    game.plays('R place market', 'R card 206');
+    expect([game.deck(), game.discardPile(), game.eventsOf('deckShuffled')]).toEqual([[], [211], []]);
+  });
+
   test('with deck and discards empty the gap stays', () => {
     const game = village().onMat(206, 207).holds('red', shopping).plays('R place market', 'R card 206');
     expect(game.mat()).toEqual([207]);

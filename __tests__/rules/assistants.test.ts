@@ -244,6 +244,11 @@ describe('Assistants (rule 8)', () => {
     expect(game.plays('R place zeppelin', 'R space R2').vp('red')).toBe(8);
   });
 
+  test('an assistant answers the use of a building, even where its benefit was lost', () => {
+    const game = village().card('red', 212).holds('red', { clay: 1, coin: 1 }).plays('R place market', 'R option 1');
+    expect([game.hand('red'), game.reputation('red')]).toEqual([[212], 1]);
+  });
+
   test('bonuses come after the whole benefit', () => {
     const game = village().card('red', 73, 207).holds('red', redBuilds).plays('R place zeppelin', 'R space R2');
     expect(game.eventsOf('scored').map((event) => [event.because.rule, event.n])).toEqual([

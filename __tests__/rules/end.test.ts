@@ -1,4 +1,5 @@
 import { winnersOf } from '@/engine/rules/ending/winners';
+import { playOut } from '../support/randomPlay';
 import { village } from '../support/village';
 
 const THREE = ['red', 'green', 'blue'] as const;
@@ -46,6 +47,15 @@ describe('The end of a game (rule 26)', () => {
       }
       const turns = game.eventsOf('turnEnded').map((event) => event.seat);
       expect(turns).toEqual([0, 2, 5, 0, 2, 5]);
+    }
+  });
+
+  test.each([1, 2, 3, 4, 5, 6])('whole games of %i: nobody has had a turn more than another', (players) => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const { events, state } = playOut(players, seed);
+      const turns = events.flatMap((event) => (event.type === 'turnEnded' ? [event.seat] : []));
+      expect(turns).toHaveLength(players * state.flow.round);
+      for (let i = 0; i < turns.length; i++) expect(turns[i]).toBe(turns[i % players]);
     }
   });
 

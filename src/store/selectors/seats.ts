@@ -1,0 +1,44 @@
+/** What lies in front of each player, as the panels show it. */
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  BIG,
+  CHARTERS,
+  HOME,
+  SEATS,
+  SMALL,
+  workerOf,
+  type CardNo,
+  type Charter,
+  type Seat,
+  type Token,
+} from '@/engine';
+import type { RootState } from '..';
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly charter: Charter;
+  readonly vp: number;
+  readonly held: Readonly<Record<Token, number>>;
+  /** The big worker and the small one: at home or away. */
+  readonly home: readonly [big: boolean, small: boolean];
+  readonly hand: readonly CardNo[];
+}
+
+export const selectSeats = createSelector(
+  [
+    (root: RootState) => root.campaign.controllers,
+    (root: RootState) => root.board.workers,
+    (root: RootState) => root.supply.held,
+    (root: RootState) => root.tracks.vp,
+    (root: RootState) => root.cards.hand,
+  ],
+  (controllers, workers, held, vp, hand): readonly SeatView[] =>
+    SEATS.filter((seat) => controllers[seat] !== 'inactive').map((seat) => ({
+      seat,
+      charter: CHARTERS[seat],
+      vp: vp[seat],
+      held: held[seat],
+      home: [workers[workerOf(seat, BIG)] === HOME, workers[workerOf(seat, SMALL)] === HOME],
+      hand: hand[seat],
+    })),
+);

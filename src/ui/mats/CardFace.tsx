@@ -1,0 +1,134 @@
+/** A card as it lies on the table: band, picture, name, and what it says in icons. Spoken in full. */
+import { useMemo } from 'react';
+import { Pressable, View } from 'react-native';
+import { cardLine, cardName, describeCost, describeEffect } from '@/i18n';
+import { useWords } from '@/i18n/react';
+import { isConstructedCard, RESOURCES, type CardNo } from '@/engine/model/vocabulary';
+import { cardDef } from '@/store/box';
+import { Drawing } from '../art/Drawing';
+import { Icon } from '../art/Icon';
+import { facePicture } from '../buildings/face';
+import { EffectGlyphs } from '../effects/EffectGlyphs';
+import { cardIcon, effectGlyphs, priceGlyphs } from '../effects/glyphs';
+import { Text } from '../kit/Text';
+import { RADII } from '../kit/type';
+import { useTheme } from '../kit/useTheme';
+import { conditionGlyphs, triggerGlyphs } from './cardGlyphs';
+
+const BANDS = { assistant: '#4A6D82', building: '#2F6B93', constructed: '#A94E33', objective: '#2A7A5C' } as const;
+type Band = keyof typeof BANDS;
+const PICTURE = [-27, -44, 54, 50] as const;
+
+export const bandOf = (no: CardNo): Band => {
+  const { kind } = cardDef(no);
+  if (isConstructedCard(no)) return 'constructed';
+  return kind === 'building' || kind === 'assistant' || kind === 'objective' ? kind : 'building';
+};
+
+/** Everything a card says, in words: its name, its line, and for a building what it costs and gives. */
+export function useCardWords(no: CardNo): string {
+  const words = useWords();
+  const def = cardDef(no);
+  const parts = [cardName(words, no)];
+  if (isConstructedCard(no) && def.kind === 'building') parts.push(words.t('table.crate', { n: def.crate }));
+  else if (def.kind === 'building') {
+    const construction = RESOURCES.flatMap((resource) => {
+      const n = def.construction[resource] ?? 0;
+      return n === 0 ? [] : [{ pay: resource, n }];
+    });
+    parts.push(`${words.t('table.construction')}: ${describeCost(words, { allOf: construction })}`);
+    parts.push(`${words.t('table.cost')}: ${describeCost(words, def.cost)}`);
+    parts.push(`${words.t('table.benefit')}: ${describeEffect(words, def.benefit)}`);
+  } else parts.push(cardLine(words, no));
+  return parts.join('. ');
+}
+
+interface Props {
+  readonly no: CardNo;
+  readonly width: number;
+  readonly height: number;
+  readonly legal?: boolean;
+  readonly selected?: boolean;
+  readonly onPress?: () => void;
+}
+
+export function CardFace({ no, width, height, legal = false, selected = false, onPress }: Props) {
+  const theme = useTheme();
+  const words = useWords();
+  const spoken = useCardWords(no);
+  const band = bandOf(no);
+  const def = cardDef(no);
+  const picture = useMemo(() => facePicture(no), [no]);
+  const art = Math.max(24, height - 84);
+  const glyphs = useMemo(() => {
+    if (isConstructedCard(no)) return [];
+    if (def.kind === 'building') {
+      return [
+        ...priceGlyphs(def.cost, def.benefit),
+        { is: 'sign', sign: 'gains' } as const,
+        ...effectGlyphs(def.benefit),
+      ];
+    }
+    return def.kind === 'assistant'
+      ? triggerGlyphs(def)
+      : def.kind === 'objective'
+        ? conditionGlyphs(def.condition)
+        : [];
+  }, [no, def]);
+  return (
+    <Pressable
+      role={onPress === undefined ? 'img' : 'button'}
+      aria-label={spoken}
+      aria-selected={selected}
+      disabled={onPress === undefined}
+      {...(onPress !== undefined && { onPress })}
+      {...(legal && { testID: 'choice' })}
+      style={{
+        width,
+        height,
+        borderRadius: RADII.card,
+        borderWidth: selected ? 3 : legal ? 2.5 : 1.3,
+        borderColor: legal || selected ? theme.glow : theme.outline,
+        backgroundColor: theme.paper,
+        overflow: 'hidden',
+        transform: [{ translateY: selected ? -4 : 0 }],
+      }}
+    >
+      <View
+        style={{
+          height: 22,
+          backgroundColor: BANDS[band],
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: 4,
+          paddingHorizontal: 3,
+        }}
+      >
+        <Icon name={cardIcon(band)} size={17} />
+        <Text size="caption" weight="bold" colour="#FFF6E2" numberOfLines={1} bounded style={{ flexShrink: 1 }}>
+          {words.t(`cardBand.${band}`)}
+        </Text>
+      </View>
+      <View style={{ flex: 1, alignItems: 'center', justifyContent: 'space-between', padding: 4 }}>
+        {picture === null ? (
+          <Icon name={cardIcon(band)} size={art} />
+        ) : (
+          <Drawing picture={picture} width={(art * 54) / 50} height={art} box={PICTURE} />
+        )}
+        <Text size="caption" weight="bold" align="center" numberOfLines={2} bounded>
+          {words.lexicon.cards[no]?.name ?? ''}
+        </Text>
+        {isConstructedCard(no) && def.kind === 'building' ? (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 3 }}>
+            <Icon name="crate" size={15} />
+            <Text size="small" weight="heavy" bounded>
+              {def.crate}
+            </Text>
+          </View>
+        ) : (
+          <EffectGlyphs glyphs={glyphs} size={14} />
+        )}
+      </View>
+    </Pressable>
+  );
+}
