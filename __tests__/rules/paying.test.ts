@@ -149,6 +149,11 @@ describe('Paying a cost (rule 15)', () => {
     expect(game.hand('red')).toEqual([31]);
   });
 
+  test('every set of cards can be paid, each in one order', () => {
+    const game = table({ payCard: 'any', n: 2 }).card('red', 30, 31, 32).plays('R place R2', 'R card 31');
+    expect(game.hand('red')).toEqual([30]);
+  });
+
   test('a cost of one kind of card takes no other kind', () => {
     table({ payCard: 'building', n: 1 }).card('red', 30).refuses('R place R2');
     const game = table({ payCard: 'assistant', n: 1 }).card('red', 30).plays('R place R2');

@@ -35,11 +35,10 @@ describe('The reputation track (rule 23)', () => {
         .reputationTokens(filler, length - 1)
         .plays('R place R2', 'R option 1');
       expect(oneFree.state.tracks.reputation).toHaveLength(length);
-      const full = table();
-      full.reputationTokens(filler, length - 1);
-      full.state.tracks.reputation.push(0);
-      full.state.supply.held[0].influence -= 1;
-      full.plays('R place R2');
+      const full = table()
+        .reputationTokens(filler, length - 1)
+        .reputationTokens('red', 1)
+        .plays('R place R2');
       expect(full.state.tracks.reputation).toHaveLength(length);
       expect(full.eventTypes()).toContain('benefitLost');
     },

@@ -237,6 +237,7 @@ describe('Taking part of a benefit (rule 15)', () => {
     const game = village().built('yellow', 118).holds('red', { coin: 1, grain: 4 }).plays('R place Y2');
     game.plays('R option 1', 'R option 1', 'R option 1');
     expect([game.vp('red'), game.held('red', 'grain')]).toEqual([6, 1]);
+    expect(game.eventTypes()).not.toContain('benefitLost');
     const poor = village().built('yellow', 118).holds('red', { coin: 1, grain: 1 }).plays('R place Y2', 'R option 1');
     expect(poor.vp('red')).toBe(2);
     const shy = village().built('yellow', 118).holds('red', { coin: 1, grain: 3 }).plays('R place Y2', 'R decline');

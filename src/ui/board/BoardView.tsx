@@ -55,7 +55,7 @@ export const BoardView = memo(function BoardView({ layout, pieces, dests, select
 
   const land = useMemo(() => ground(layout), [layout]);
   const houses = useMemo(
-    () => spaces.toSorted((a, b) => a.y - b.y).flatMap((space) => tile(space, R, tiles[space.id] ?? NO_TILE)),
+    () => [...spaces].sort((a, b) => a.y - b.y).flatMap((space) => tile(space, R, tiles[space.id] ?? NO_TILE)),
     [spaces, R, tiles],
   );
   const chipLayer = useMemo(

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Pressable } from 'react-native';
 import type { SpaceId } from '@/engine/model/vocabulary';
 import { SQRT3 } from '../art/geometry';
+import { TARGET } from '../kit/type';
 import type { SpaceAt } from './layout';
 
 interface Props {
@@ -13,9 +14,13 @@ interface Props {
   readonly onPick: (space: SpaceId) => void;
 }
 
-/** The button over a hex. It is as wide as the hex and as high as two rows leave it, so that no two overlap. */
+/**
+ * The button over a hex: as wide as the hex, and as high as two rows leave it or a finger needs. On the smallest phones two
+ * rows then share a sliver where their hexes meet.
+ */
 export const SpaceTarget = memo(function SpaceTarget({ space, R, label, legal, selected, onPick }: Props) {
   const w = SQRT3 * R;
+  const height = Math.max(R * 1.5, TARGET);
   return (
     <Pressable
       role="button"
@@ -24,7 +29,7 @@ export const SpaceTarget = memo(function SpaceTarget({ space, R, label, legal, s
       aria-selected={selected}
       testID={legal ? 'choice' : 'space'}
       onPress={() => onPick(space.id)}
-      style={{ position: 'absolute', left: space.x - w / 2, top: space.y - R * 0.75, width: w, height: R * 1.5 }}
+      style={{ position: 'absolute', left: space.x - w / 2, top: space.y - height / 2, width: w, height }}
     />
   );
 });

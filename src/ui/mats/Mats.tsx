@@ -17,6 +17,7 @@ function Deck({ height }: { readonly height: number }) {
   const { t } = words;
   return (
     <View
+      accessible
       role="img"
       aria-label={`${t('table.advancementDeck')}: ${deck}${t('list.comma')}${t('table.discard')}: ${discard}`}
       style={{ alignItems: 'center', justifyContent: 'center', gap: 2, width: 56 }}

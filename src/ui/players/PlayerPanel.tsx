@@ -32,7 +32,7 @@ export function PlayerPanel({ seat, active, tight = false }: Props) {
     ...seat.hand.map((no) => cardName(words, no)),
   ].join(t('list.comma'));
   return (
-    <View role="group" aria-label={spoken}>
+    <View accessible role="group" aria-label={spoken}>
       <Panel active={active}>
         <GroundBand charter={seat.charter} height={tight ? 26 : 34}>
           <View

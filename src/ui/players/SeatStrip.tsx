@@ -19,6 +19,7 @@ export function SeatStrip({ seats, active }: { readonly seats: readonly SeatView
         return (
           <View
             key={seat}
+            accessible
             role="img"
             aria-label={`${spoken}${words.t('list.comma')}${words.t('table.vpOf', { n: vp })}`}
             style={{

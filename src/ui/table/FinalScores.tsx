@@ -24,7 +24,7 @@ export function FinalScores({ onHome, onAgain }: { readonly onHome: () => void; 
   const results = useAppSelector((root) => root.campaign.results);
   const winners = results[results.length - 1]?.winners ?? [];
   const names = winners.map(player).join(t('list.and'));
-  const ranked = seats.toSorted((a, b) => b.vp - a.vp);
+  const ranked = [...seats].sort((a, b) => b.vp - a.vp);
   return (
     <ScrollView
       style={{ flex: 1, backgroundColor: theme.paper2 }}
@@ -45,6 +45,7 @@ export function FinalScores({ onHome, onAgain }: { readonly onHome: () => void; 
         {ranked.map(({ seat, vp }) => (
           <View
             key={seat}
+            accessible
             role="group"
             aria-label={`${player(seat)}: ${t('table.vpOf', { n: vp })}`}
             style={{ width: 320 }}

@@ -13,7 +13,7 @@ export function Refused() {
   const reason = useAppSelector((root) => root.session.refused);
   if (reason === null) return null;
   return (
-    <View role="alert" style={{ backgroundColor: theme.paper, padding: SPACE.s }}>
+    <View accessible role="alert" style={{ backgroundColor: theme.paper, padding: SPACE.s }}>
       <Text colour={theme.warn} weight="bold" align="center">
         {describeRefusal(words, reason)}
       </Text>

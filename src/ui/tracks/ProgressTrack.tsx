@@ -43,7 +43,7 @@ export function ProgressTrack({ width, height }: Props) {
   const now = useAppSelector((root) => root.tracks.progress);
   const picture = useMemo(() => track(width, height, now), [width, height, now]);
   return (
-    <View role="img" aria-label={t('table.progressOf', { n: now, end: rules.progressEnd })}>
+    <View accessible role="img" aria-label={t('table.progressOf', { n: now, end: rules.progressEnd })}>
       <Drawing picture={picture} width={width} height={height} box={[0, 0, width, height]} />
     </View>
   );

@@ -53,7 +53,7 @@ export function ReputationPier({ width, height }: Props) {
   const { t } = words;
   const spoken = [t('table.reputation'), ...tokens.map((seat) => playerName(words, seat, table))].join(t('list.comma'));
   return (
-    <View role="img" aria-label={spoken}>
+    <View accessible role="img" aria-label={spoken}>
       <Drawing picture={picture} width={width} height={height} box={[0, 0, width, height]} />
     </View>
   );
