@@ -2,6 +2,7 @@
 import { content } from '@/content';
 import { cardTexts, lexicons, type CardTextShape } from '@/content/text';
 import { SEATS, constructedOf } from '@/engine';
+import type { ListedCard } from '@/engine/model/card';
 
 const languages = ['en', 'de', 'pl'] as const;
 type Language = (typeof languages)[number];
@@ -12,7 +13,10 @@ const sections = {
   assistant: 'assistants',
   objective: 'objectives',
   persona: 'personas',
-} as const;
+  item: 'items',
+  guest: 'guests',
+  friend: 'friends',
+} as const satisfies Record<ListedCard['kind'], keyof CardTextShape>;
 
 const textOf = (language: Language): CardTextShape => cardTexts[language];
 const named = (language: Language): [number, string][] =>
@@ -41,6 +45,19 @@ describe.each(languages)('card text in %s', (language) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('gives every rule that a crate unlocks a title', () => {
+    const unlocked = content.chronicle.map(({ rule }) => rule);
+    expect(Object.keys(textOf(language).rules).map(Number)).toEqual([...unlocked].sort((a, b) => a - b));
+    expect(lexicons[language].rules).toEqual(textOf(language).rules);
+  });
+
+  it('says of every friend which charter is theirs, and one sentence for each', () => {
+    const does = content.cards.flatMap((def) =>
+      def.kind === 'friend' ? [lexicons[language].cards[def.no]?.line] : [],
+    );
+    expect(new Set(does).size).toBe(2 * SEATS.length);
+  });
+
   it('leaves nothing empty, untrimmed or spaced twice', () => {
     for (const text of stringsIn(textOf(language))) {
       expect(text).toBe(text.trim());
@@ -54,10 +71,10 @@ describe.each(languages)('card text in %s', (language) => {
   });
 
   it('ends every sentence, and makes it one sentence', () => {
-    const { commons, buildings, assistants, objectives } = textOf(language);
+    const { commons, buildings, items, guests, assistants, friends, objectives } = textOf(language);
     const lines = [
-      ...Object.values({ ...commons, ...buildings }).map(({ flavour }) => flavour),
-      ...Object.values(assistants).map(({ does }) => does),
+      ...Object.values({ ...commons, ...buildings, ...items, ...guests }).map(({ flavour }) => flavour),
+      ...Object.values({ ...assistants, ...friends }).map(({ does }) => does),
       ...Object.values(objectives).map(({ condition }) => condition),
     ];
     expect(new Set(lines).size).toBe(lines.length);

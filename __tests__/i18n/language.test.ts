@@ -50,6 +50,8 @@ describe('costs', () => {
     ]);
     expect(cost({ payAny: 'resource', n: 2, kinds: 'distinct' })[2]).toBe('2 różne surowce');
     expect(cost({ payAny: 'resource', n: 5, kinds: 'alike' })[2]).toBe('5 jednakowych surowców');
+    expect(cost({ payMinion: 2 })).toEqual(['any 2 minions', '2 beliebige Gehilfen', '2 dowolnych pomocników']);
+    expect(cost({ payCard: 'guest', n: 2 })).toEqual(['2 guests', '2 Gäste', '2 gości']);
     expect(cost({ payCard: 'assistant', n: 1 })).toEqual(['1 assistant', '1 Assistenten', '1 asystenta']);
     const either: Cost = {
       oneOf: [
@@ -76,6 +78,12 @@ describe('costs', () => {
     expect(use(11)[0]).toBe('3 influence tokens + the resources on the building card');
     expect(use(12)[0]).toBe('4 coins and 2 influence tokens');
     expect(use(5)[1]).toBe('kostenlos');
+    const income = { cost: { pay: 'clay', n: 1 }, benefit: { op: 'income', effect: coins(1) } } as const;
+    expect(everyLanguage.map((words) => describeUseCost(words, income))).toEqual([
+      '1 clay + 1 influence token that stays here',
+      '1 Lehm + 1 Einflussmarker, der hier liegen bleibt',
+      '1 glinę + 1 znacznik wpływu, który tu zostaje',
+    ]);
   });
 });
 
@@ -137,6 +145,25 @@ describe('effects', () => {
     ]);
   });
 
+  it('bring minions and income', () => {
+    expect(effect({ op: 'seq', steps: [{ op: 'gainMinion', minion: 'cat' }, vp(2)] })).toEqual([
+      'Gain 1 cat and 2 VP',
+      'Erhalte 1 Katze und 2 SP',
+      'Otrzymaj 1 kota i 2 PZ',
+    ]);
+    expect(effect({ op: 'may', effect: { op: 'gainMinion', minion: 'any' } })).toEqual([
+      'You may gain any 1 minion',
+      'Du darfst 1 beliebigen Gehilfen erhalten',
+      'Możesz otrzymać 1 dowolnego pomocnika',
+    ]);
+    expect(effect({ op: 'income', effect: coins(1) })).toEqual([
+      'On every income: gain 1 coin',
+      'Bei jedem Einkommen: erhalte 1 Münze',
+      'Przy każdym przychodzie: otrzymaj 1 monetę',
+    ]);
+    expect(effect({ op: 'run', procedure: 'joinIncome', vp: 0 })[1]).toBe('Nimm am Einkommen dieses Gebäudes teil');
+  });
+
   it('run the four procedures', () => {
     const said = (['construct', 'unlockCrate', 'scoreObjective', 'fillQuota'] as const).map(
       (procedure) => effect({ op: 'run', procedure, vp: 5 })[2],
@@ -164,11 +191,15 @@ describe('effects', () => {
       const said =
         def.kind === 'building' || def.kind === 'commons'
           ? [describeUseCost(words, def), describeEffect(words, def.benefit)]
-          : def.kind === 'assistant'
+          : def.kind === 'assistant' || def.kind === 'friend'
             ? def.triggers.map((trigger) => describeEffect(words, trigger.effect))
             : def.kind === 'objective'
               ? [describeCondition(words, def.condition)]
-              : [];
+              : def.kind === 'item'
+                ? [describeEffect(words, def.benefit)]
+                : def.kind === 'guest'
+                  ? def.benefits.map((benefit) => describeEffect(words, benefit))
+                  : [];
       for (const sentence of said) {
         expect(sentence).toMatch(/^\S.*\S$/);
         expect(sentence).not.toMatch(/{{|}}|undefined|\b(do|may|effect|counted|per)\.|_(one|other)/);
@@ -192,6 +223,11 @@ describe('conditions', () => {
       'Du hast mindestens 3 Marker auf der Abgabentabelle und weniger als 2 Gebäude in deinem Charter',
       'Masz co najmniej 3 znaczniki na torze eksportu i mniej niż 2 budynki w swojej dzielnicy',
     ]);
+    expect(condition(has({ of: 'minionsOnBoard' }, 3))).toEqual([
+      'You have at least 3 minions on the board',
+      'Du hast mindestens 3 Gehilfen auf dem Spielplan',
+      'Masz co najmniej 3 pomocników na planszy',
+    ]);
     expect(condition({ not: { not: has(COINS, 1) } })[0]).toBe('You have at least 1 coin');
     expect(condition({ not: { atMost: [COINS, 1] } })[0]).toBe('You have more than 1 coin');
   });
@@ -204,6 +240,9 @@ describe('conditions', () => {
     'commons',
     'objective',
     'persona',
+    'item',
+    'guest',
+    'friend',
   ];
   const countables: Countable[] = [
     ...TOKENS.map((what): Countable => ({ of: 'token', what })),
@@ -215,6 +254,9 @@ describe('conditions', () => {
     { of: 'reputation' },
     { of: 'quota' },
     { of: 'objectivesScored' },
+    { of: 'minionsOnBoard' },
+    { of: 'minionKinds' },
+    { of: 'incomeBuildings' },
   ];
   it.each(countables)('count %o, and for each of it', (what) => {
     for (const words of everyLanguage) {

@@ -1,6 +1,6 @@
 // What cards, charters, places and tokens are called.
 import { lexicons } from '@/content/text';
-import { NO_CARD, SPACE_COUNT, card, commonsSpace, constructedOf, plotOf, space } from '@/engine';
+import { MINIONS, NO_CARD, SPACE_COUNT, card, commonsSpace, constructedOf, plotOf, space } from '@/engine';
 import {
   buildingName,
   cardKindName,
@@ -10,10 +10,13 @@ import {
   createWords,
   districtName,
   LANGUAGES,
+  minionCount,
+  minionName,
   playerName,
   plotName,
   quotaRowName,
   quotaSpaceName,
+  ruleTitle,
   spaceName,
   tokenName,
   whereName,
@@ -84,6 +87,7 @@ describe('places', () => {
     expect(quotaSpaceName(en, 8)).toBe('Coins, space 3');
     expect(quotaSpaceName(pl, 17)).toBe('Karty rozwoju, pole 6');
     expect(quotaRowName(de, 'resource')).toBe('Rohstoffe');
+    expect(quotaSpaceName(pl, 18)).toBe('Pomocnicy, pole 1');
   });
 });
 
@@ -94,5 +98,30 @@ describe('charters, players and tokens', () => {
     expect(playerName(de, 5)).toBe('Ambossbucht');
     expect(playerName(de, 5, { player: () => 'Frida' })).toBe('Frida');
     expect(tokenName(pl, 'influence')).toBe('Znacznik wpływu');
+  });
+});
+
+describe('minions', () => {
+  it('have a label and count like tokens', () => {
+    expect(MINIONS.map((minion) => minionName(de, minion))).toEqual([
+      'Katze',
+      'Geist',
+      'Butler',
+      'Golem',
+      'Roboter',
+      'Koch',
+    ]);
+    expect([1, 2, 5].map((n) => minionCount(en, 'cat', n))).toEqual(['1 cat', '2 cats', '5 cats']);
+    expect([1, 2].map((n) => minionCount(de, 'chef', n))).toEqual(['1 Koch', '2 Köche']);
+    expect([1, 2, 5].map((n) => minionCount(pl, 'cat', n))).toEqual(['1 kota', '2 koty', '5 kotów']);
+    expect([1, 2, 5].map((n) => minionCount(pl, 'butler', n))).toEqual(['1 lokaja', '2 lokajów', '5 lokajów']);
+    expect([1, 3].map((n) => minionCount(de, 'any', n))).toEqual(['1 beliebigen Gehilfen', '3 beliebige Gehilfen']);
+  });
+});
+
+describe('rules', () => {
+  it('have a title, or at least a number', () => {
+    expect([en, de, pl].map((words) => ruleTitle(words, 24))).toEqual(['Income', 'Einkommen', 'Przychód']);
+    expect(ruleTitle(en, 99)).toBe('rule 99');
   });
 });

@@ -74,6 +74,8 @@ describe('prompts', () => {
       payResource: true,
       payCard: true,
       payOption: true,
+      payMinion: true,
+      gainMinion: true,
       gainResource: true,
       takeCard: true,
       constructCard: true,
@@ -141,6 +143,22 @@ describe('commands', () => {
     expect(command({ type: 'retrieveWorkers', seat: 0 })[1]).toBe('Alle Arbeiter zurücknehmen');
     expect(command({ type: 'takeInParts', seat: 0 })[0]).toBe('Take the benefit in parts');
     expect(command({ type: 'decline', seat: 0 })).toEqual(['Decline', 'Verzichten', 'Rezygnuję']);
+  });
+
+  it('place, gain and pay minions, and use items', () => {
+    expect(command({ type: 'placeMinion', seat: 3, space: plotOf(3, 1), minion: 'ghost' })).toEqual([
+      'Place a ghost on the Bread Stall',
+      'Einen Geist auf „Brotstand“ einsetzen',
+      'Umieść ducha w budynku „Kram z chlebem”',
+    ]);
+    const chef: Command = { type: 'pickMinion', seat: 0, minion: 'chef' };
+    expect(command(chef, asked('gainMinion'))).toEqual(['Gain 1 chef', '1 Koch erhalten', 'Otrzymaj 1 kucharza']);
+    expect(command(chef, asked('payMinion'))).toEqual(['Pay 1 chef', '1 Koch abgeben', 'Oddaj 1 kucharza']);
+    expect(command({ type: 'useCard', seat: 0, card: card(267) })).toEqual([
+      'Use Scarecrow',
+      'Vogelscheuche nutzen',
+      'Użyj karty „Strach na wróble”',
+    ]);
   });
 
   it('pay or gain a token, as the prompt means it', () => {
@@ -216,7 +234,29 @@ describe('events', () => {
       { type: 'workerPlaced', seat: 0, worker: workerOf(0, BIG), space: plotOf(3, 1) },
       'Anna places a worker on the Bread Stall.',
     ],
-    workersRetrieved: [{ type: 'workersRetrieved', seat: 0, spaces: [plotOf(3, 1)] }, 'Anna retrieves 1 worker.'],
+    workersRetrieved: [
+      { type: 'workersRetrieved', seat: 0, spaces: [plotOf(3, 1)], minions: [] },
+      'Anna retrieves 1 worker.',
+    ],
+    minionsReleased: [
+      { type: 'minionsReleased', minion: 'cat', n: 6, reveals: true },
+      'New minions in the general supply: 6 cats.',
+    ],
+    minionGained: [
+      { type: 'minionGained', seat: 0, minion: 'ghost', because: WHY },
+      'Anna gains 1 ghost (Bread Stall).',
+    ],
+    minionPlaced: [
+      { type: 'minionPlaced', seat: 3, minion: 'cat', space: plotOf(3, 1) },
+      'Dora places a cat on the Bread Stall.',
+    ],
+    minionPaid: [{ type: 'minionPaid', seat: 3, minion: 'cat', space: NO_SPACE, because: WHY }, 'Dora pays 1 cat.'],
+    ruleLearned: [
+      { type: 'ruleLearned', rule: 24, gameNo: 1, reveals: true },
+      'New in the Chronicle: rule 24, Income.',
+    ],
+    incomeBegan: [{ type: 'incomeBegan', seat: 0 }, 'Income for everyone, Anna first.'],
+    cardUsed: [{ type: 'cardUsed', seat: 0, card: card(259) }, 'Anna uses Carousel Horse.'],
     tokensPaid: [
       { type: 'tokensPaid', seat: 0, token: 'influence', n: 2, because: WHY },
       'Anna pays 2 influence tokens.',
@@ -292,6 +332,11 @@ describe('events', () => {
     expect(event({ ...samples.influencePlaced[0], on: 'reputation', target: 2 })[1]).toBe(
       'Anna legt Einfluss auf die Ansehensleiste.',
     );
+    expect(event({ ...samples.influencePlaced[0], on: 'income', target: plotOf(3, 1) })).toEqual([
+      'Anna places influence beside the Bread Stall.',
+      'Anna legt Einfluss neben „Brotstand“.',
+      'Anna umieszcza znacznik wpływu obok budynku „Kram z chlebem”.',
+    ]);
     expect(event({ ...samples.progressed[0], because: because(6) })[0]).toBe(
       'Anna has no influence left: progress advances to 9.',
     );
@@ -300,12 +345,39 @@ describe('events', () => {
     );
   });
 
+  it('tell of minions at home and on the board, and of income nobody caused', () => {
+    const minions = [
+      { minion: 'cat', space: plotOf(0, 0) },
+      { minion: 'butler', space: plotOf(0, 1) },
+      { minion: 'cat', space: plotOf(0, 2) },
+    ] as const;
+    expect(event({ ...samples.workersRetrieved[0], minions })).toEqual([
+      'Anna retrieves 1 worker, 2 cats and 1 butler.',
+      'Anna nimmt 1 Arbeiter, 2 Katzen und 1 Butler zurück.',
+      'Anna odzyskuje 1 robotnika, 2 koty i 1 lokaja.',
+    ]);
+    expect(event({ ...samples.workersRetrieved[0], spaces: [], minions: minions.slice(1, 2) })[0]).toBe(
+      'Anna retrieves 1 butler.',
+    );
+    expect(event({ ...samples.minionPaid[0], space: plotOf(3, 1) })).toEqual([
+      'Dora pays 1 cat placed on the Bread Stall.',
+      'Dora gibt 1 Katze ab, bisher auf „Brotstand“.',
+      'Dora oddaje 1 kota umieszczonego w budynku „Kram z chlebem”.',
+    ]);
+    expect(event({ ...samples.incomeBegan[0], seat: NO_SEAT })).toEqual([
+      'Income for everyone.',
+      'Einkommen für alle.',
+      'Przychód dla wszystkich.',
+    ]);
+  });
+
   it('tell of cards only what players see arrive', () => {
     expect(event(moved(207, 'deck', 'mat'))[0]).toBe('New on the advancement mat: Engineer.');
     expect(event(moved(215, 'objectiveDeck', 'objectiveRow'))[0]).toBe('New objective: Amass a Fortune.');
     expect(event(moved(22, 'index', 'hand', 1))[0]).toBe('Bert finds the building card Harvest Stage.');
     expect(event(moved(219, 'index', 'chest', 1))[1]).toBe('Bert findet eine Rolle: Gärtner.');
     expect(event(moved(206, 'hand', 'discard', 1))[2]).toBe('Bert odrzuca kartę „Innowator”.');
+    expect(event(moved(284, 'deck', 'hand', 1))[0]).toBe('Bert finds Pilgrim.');
     for (const silent of [
       moved(220, 'index', 'objectiveDeck'),
       moved(5, 'index', 'board'),
@@ -347,6 +419,16 @@ describe('score lines', () => {
     expect(line(19, constructedOf(card(5)), 1, 5)[1]).toBe('Kiste von „Lehmgrube“: 5 SP');
     expect(line(22, 16, 2, 7)[0]).toBe('Quota at the Cloud Port, 2 times: 7 VP');
     expect(line(23, 0, 1, 10)[2]).toBe('Tor reputacji: 10 PZ');
+    expect(line(11, 281, 2, 2)).toEqual([
+      'Guest “Monk”, 2 times: 2 VP',
+      'Gast „Mönch“, 2-mal: 2 SP',
+      'Gość „Mnich”, 2 razy: 2 PZ',
+    ]);
+    expect(line(12, 259, 1, 5)[1]).toBe('Gegenstand „Karussellpferd“: 5 SP');
+    expect(line(13, 316, 5, 5)[2]).toBe('Przyjaciel „Stara Marta”, 5 razy: 5 PZ');
+    expect(line(16, 0, 2, 2)[0]).toBe('Minion, 2 times: 2 VP');
+    expect(line(24, 109, 1, 1)[0]).toBe('Income of the Bread Stall: 1 VP');
+    expect(line(24, 0, 1, 1)[2]).toBe('Przychód: 1 PZ');
     expect(line(99, 0, 1, 1)[0]).toBe('Rule 99: 1 VP');
   });
 });

@@ -1,5 +1,5 @@
 /** What cards, tokens, charters and places are called. */
-import type { CardKind, CardNo, QuotaKind, Seat, SpaceId, Token } from '@/content/text';
+import type { CardKind, CardNo, Minion, QuotaKind, Seat, SpaceId, Token } from '@/content/text';
 import type { Words } from './createWords';
 
 /** What the words may know of the table they are spoken at. Whatever is left out has a fallback. */
@@ -24,7 +24,7 @@ export function cardName(words: Words, no: CardNo): string {
 export const buildingName = (words: Words, no: CardNo): string =>
   words.lexicon.cards[no]?.name ?? words.t('card.unknown', { no });
 
-/** A building's flavour, what an assistant does, what an objective asks for; '' where there is nothing to say. */
+/** The flavour of a building, item or guest, what an assistant or friend does, what an objective asks for; '' where there is nothing to say. */
 export const cardLine = (words: Words, no: CardNo): string => words.lexicon.cards[no]?.line ?? '';
 
 export const cardKindName = (words: Words, kind: CardKind | 'any'): string => words.t(`cardKindName.${kind}`);
@@ -34,6 +34,17 @@ export const tokenName = (words: Words, token: Token): string => words.t(`tokenN
 
 /** For a sentence: '2 coins', in the accusative. */
 export const tokenCount = (words: Words, token: Token, count: number): string => words.t(`token.${token}`, { count });
+
+/** For a label: 'Cat'. */
+export const minionName = (words: Words, minion: Minion): string => words.t(`minion.${minion}`);
+
+/** For a sentence: '2 cats', in the accusative. */
+export const minionCount = (words: Words, minion: Minion | 'any', count: number): string =>
+  words.t(`figures.${minion}`, { count });
+
+/** 'Income', or the rule's number where it has no title. */
+export const ruleTitle = (words: Words, rule: number): string =>
+  words.lexicon.rules[rule] ?? words.t('source.rule', { n: rule });
 
 /** By colour: 'Red charter'. */
 export function charterName(words: Words, seat: Seat): string {

@@ -13,6 +13,18 @@ export interface AssistantText {
   readonly name: string;
   readonly does: string;
 }
+export interface ItemText {
+  readonly name: string;
+  readonly flavour: string;
+}
+export interface GuestText {
+  readonly name: string;
+  readonly flavour: string;
+}
+export interface FriendText {
+  readonly name: string;
+  readonly does: string;
+}
 export interface ObjectiveText {
   readonly name: string;
   readonly condition: string;
@@ -26,8 +38,13 @@ export interface CardTextShape {
   readonly commons: Readonly<Record<number, BuildingText>>;
   readonly buildings: Readonly<Record<number, BuildingText>>;
   readonly assistants: Readonly<Record<number, AssistantText>>;
+  readonly items: Readonly<Record<number, ItemText>>;
+  readonly guests: Readonly<Record<number, GuestText>>;
+  readonly friends: Readonly<Record<number, FriendText>>;
   readonly objectives: Readonly<Record<number, ObjectiveText>>;
   readonly personas: Readonly<Record<number, PersonaText>>;
+  /** Titles of the rules that are unlocked in the course of the campaign, by their number in the Chronicle. */
+  readonly rules: Readonly<Record<number, string>>;
   /** What a district is called until its players name it, in seat order. */
   readonly districts: readonly [string, string, string, string, string, string];
 }

@@ -8,6 +8,16 @@ export const cardTexts = { en, de, pl };
 export const lexicons = { en: lexiconOf(en), de: lexiconOf(de), pl: lexiconOf(pl) };
 export type Lexicons = typeof lexicons;
 
-export type { AssistantText, BuildingText, CardText, CardTextShape, ObjectiveText, PersonaText } from './cardText';
+export type {
+  AssistantText,
+  BuildingText,
+  CardText,
+  CardTextShape,
+  FriendText,
+  GuestText,
+  ItemText,
+  ObjectiveText,
+  PersonaText,
+} from './cardText';
 export type { CardWords, Lexicon, SpacePlace } from './lexicon';
 export type * from './subjects';

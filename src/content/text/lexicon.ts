@@ -24,7 +24,7 @@ import type { CardText, CardTextShape } from './cardText';
 
 export interface CardWords {
   readonly name: string;
-  /** A building's flavour, what an assistant does, what an objective asks for; '' for a persona. */
+  /** The flavour of a building, item or guest, what an assistant or friend does, what an objective asks for; '' for a persona. */
   readonly line: string;
   /** True for the card left over once the building stands (rule 10). */
   readonly constructed: boolean;
@@ -35,6 +35,8 @@ export type SpacePlace = { readonly seat: Seat; /** 1 to 6. */ readonly plot: nu
 export interface Lexicon {
   /** By card number, the numbers of constructed building cards included. */
   readonly cards: Readonly<Record<number, CardWords>>;
+  /** Titles by the rule's number. */
+  readonly rules: Readonly<Record<number, string>>;
   /** In seat order. */
   readonly districts: readonly string[];
   readonly charters: readonly Charter[];
@@ -66,7 +68,10 @@ export function lexiconOf(given: CardText): Lexicon {
     add(constructedOf(card(Number(no))), name, flavour, true);
   }
   for (const [no, { name, does }] of Object.entries(text.assistants)) add(Number(no), name, does);
+  for (const [no, { name, flavour }] of Object.entries(text.items)) add(Number(no), name, flavour);
+  for (const [no, { name, flavour }] of Object.entries(text.guests)) add(Number(no), name, flavour);
+  for (const [no, { name, does }] of Object.entries(text.friends)) add(Number(no), name, does);
   for (const [no, { name, condition }] of Object.entries(text.objectives)) add(Number(no), name, condition);
   for (const [no, { name }] of Object.entries(text.personas)) add(Number(no), name, '');
-  return { cards, districts: text.districts, charters: CHARTERS, seats: SEATS, spaces, quota };
+  return { cards, rules: text.rules, districts: text.districts, charters: CHARTERS, seats: SEATS, spaces, quota };
 }

@@ -8,4 +8,4 @@ export type { Amount, Condition, Cost, Countable, Effect, Procedure } from '@/en
 export type { EventType, GameEvent, Placing } from '@/engine/model/event';
 export type { Because, Prompt, Purpose } from '@/engine/model/flow';
 export type { QuotaKind } from '@/engine/model/ruleset';
-export type { CardNo, Charter, Good, Resource, Seat, SpaceId, Token } from '@/engine/model/vocabulary';
+export type { CardNo, Charter, Good, Minion, Resource, Seat, SpaceId, Token } from '@/engine/model/vocabulary';

@@ -4,6 +4,7 @@ import type { Words } from '../createWords';
 import {
   buildingName,
   cardName,
+  minionCount,
   NO_TABLE,
   plotName,
   quotaSpaceName,
@@ -11,6 +12,7 @@ import {
   whereName,
   type Table,
 } from '../names';
+import { capitalised } from '../phrases';
 import { unreachable } from '../unreachable';
 import { describeCost } from './cost';
 import { describeEffect, describeRound } from './effect';
@@ -28,10 +30,16 @@ export function describeCommand(
   switch (command.type) {
     case 'placeWorker':
       return t('command.placeWorker', { where: whereName(words, command.space, table) });
+    case 'placeMinion': {
+      const minion = t(`aMinion.${command.minion}`);
+      return capitalised(t('command.placeMinion', { minion, where: whereName(words, command.space, table) }));
+    }
     case 'retrieveWorkers':
       return t('command.retrieveWorkers');
     case 'takeInParts':
       return t('command.takeInParts');
+    case 'useCard':
+      return t('command.useCard', { card: cardName(words, command.card) });
     case 'pickToken': {
       const what = tokenCount(words, command.token, 1);
       return prompt?.purpose === 'gainResource' ? t('command.gainTokens', { what }) : t('command.payTokens', { what });
@@ -44,6 +52,10 @@ export function describeCommand(
     }
     case 'pickQuota':
       return t('command.quota', { space: quotaSpaceName(words, command.quota) });
+    case 'pickMinion': {
+      const what = minionCount(words, command.minion, 1);
+      return prompt?.purpose === 'gainMinion' ? t('command.gainMinion', { what }) : t('command.payMinion', { what });
+    }
     case 'pickOption':
       return describePickOption(words, command, prompt);
     case 'decline':

@@ -20,6 +20,9 @@ export function describeCounted(words: Words, what: Countable, count: number): s
     case 'reputation':
     case 'quota':
     case 'objectivesScored':
+    case 'minionsOnBoard':
+    case 'minionKinds':
+    case 'incomeBuildings':
       return t(`counted.${what.of}`, { count });
     default:
       return unreachable(what);
@@ -40,6 +43,9 @@ export function describePer({ t }: Words, what: Countable): string {
     case 'reputation':
     case 'quota':
     case 'objectivesScored':
+    case 'minionsOnBoard':
+    case 'minionKinds':
+    case 'incomeBuildings':
       return t(`per.${what.of}`);
     default:
       return unreachable(what);

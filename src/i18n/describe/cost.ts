@@ -1,7 +1,7 @@
 /** A cost in words, from the data the rules run: '2 wood and 1 coin', in the accusative. */
 import type { Cost, Effect } from '@/content/text';
 import type { Words } from '../createWords';
-import { tokenCount } from '../names';
+import { minionCount, tokenCount } from '../names';
 import { listed } from '../phrases';
 import { unreachable } from '../unreachable';
 
@@ -10,6 +10,7 @@ export function describeCost(words: Words, cost: Cost): string {
   if ('pay' in cost) return tokenCount(words, cost.pay, cost.n);
   if ('payAny' in cost) return t(`resources.${cost.kinds}`, { count: cost.n });
   if ('payCard' in cost) return t(`cards.${cost.payCard}`, { count: cost.n });
+  if ('payMinion' in cost) return minionCount(words, 'any', cost.payMinion);
   if ('oneOf' in cost) {
     const ways = cost.oneOf.map((way) => describeCost(words, way));
     return listed(words, ways, 'or');
@@ -37,6 +38,7 @@ export function describeUseCost(words: Words, face: { readonly cost: Cost; reado
   const steps = face.benefit.op === 'seq' ? face.benefit.steps : [face.benefit];
   const parts = isFree(face.cost) ? [] : [describeCost(words, face.cost)];
   for (const step of steps) {
+    if (step.op === 'income') parts.push(words.t('cost.joinIncome'));
     if (step.op === 'run' && step.procedure !== 'unlockCrate') parts.push(words.t(`cost.${step.procedure}`));
   }
   return parts.length === 0 ? words.t('table.free') : parts.join(words.t('list.plus'));

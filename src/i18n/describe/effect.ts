@@ -5,7 +5,7 @@
  */
 import type { Amount, Effect } from '@/content/text';
 import type { Words } from '../createWords';
-import { tokenCount } from '../names';
+import { minionCount, tokenCount } from '../names';
 import { capitalised, listed } from '../phrases';
 import { unreachable } from '../unreachable';
 import { describeIf, describePer } from './condition';
@@ -28,6 +28,8 @@ function gainOf(words: Words, effect: Effect): string | null {
       return t(`resources.${effect.distinct ? 'distinct' : 'mixed'}`, { count: effect.n });
     case 'score':
       return amountOf(words, effect.n, (n) => t('amount.vp', { n }));
+    case 'gainMinion':
+      return minionCount(words, effect.minion, 1);
     default:
       return null;
   }
@@ -67,6 +69,7 @@ function isPlain(effect: Effect): boolean {
     case 'may':
     case 'when':
     case 'exchange':
+    case 'income':
       return false;
     default:
       return true;
@@ -98,6 +101,7 @@ function add(words: Words, effect: Effect, form: 'do' | 'may', saying: Saying): 
     case 'gain':
     case 'gainAny':
     case 'score':
+    case 'gainMinion':
       if (gain !== null) saying.gains.push(gain);
       break;
     case 'regain':
@@ -131,6 +135,9 @@ function add(words: Words, effect: Effect, form: 'do' | 'may', saying: Saying): 
     }
     case 'when':
       saying.clauses.push(t('effect.when', { if: describeIf(words, effect.if), then: sayEffect(words, effect.then) }));
+      break;
+    case 'income':
+      saying.clauses.push(t('effect.income', { what: sayEffect(words, effect.effect) }));
       break;
     case 'exchange':
       saying.clauses.push(

@@ -1,14 +1,16 @@
 /** The log: one line for everything that happens and that a player would tell; in the present tense, which needs no gender. */
-import type { GameEvent, Seat } from '@/content/text';
+import type { GameEvent, Minion, Seat } from '@/content/text';
 import type { Words } from '../createWords';
 import {
   buildingName,
   cardName,
   districtName,
+  minionCount,
   NO_TABLE,
   playerName,
   plotName,
   quotaSpaceName,
+  ruleTitle,
   tokenCount,
   whereName,
   type Table,
@@ -48,7 +50,26 @@ export function describeEvent(words: Words, event: GameEvent, table: Table = NO_
     case 'workerPlaced':
       return t('event.workerPlaced', { player: who(event.seat), where: whereName(words, event.space, table) });
     case 'workersRetrieved':
-      return t('event.workersRetrieved', { player: who(event.seat), count: event.spaces.length });
+      return t('event.retrieved', { player: who(event.seat), what: retrieved(words, event) });
+    case 'minionsReleased':
+      return t('event.minionsReleased', { what: minionCount(words, event.minion, event.n) });
+    case 'minionGained':
+      return t('event.gainedFrom', {
+        player: who(event.seat),
+        what: minionCount(words, event.minion, 1),
+        source: describeSource(words, event.because),
+      });
+    case 'minionPlaced':
+      return t('event.minionPlaced', {
+        player: who(event.seat),
+        minion: t(`aMinion.${event.minion}`),
+        where: whereName(words, event.space, table),
+      });
+    case 'minionPaid': {
+      const [player, what] = [who(event.seat), minionCount(words, event.minion, 1)];
+      if (words.lexicon.spaces[event.space] === undefined) return t('event.minionPaid', { player, what });
+      return t('event.minionPaidFromBoard', { player, what, where: whereName(words, event.space, table) });
+    }
     case 'tokensPaid':
       return t('event.paid', { player: who(event.seat), what: tokenCount(words, event.token, event.n) });
     case 'tokensGained':
@@ -73,6 +94,14 @@ export function describeEvent(words: Words, event: GameEvent, table: Table = NO_
       });
     case 'benefitLost':
       return t('event.benefitLost', { player: who(event.seat), source: describeSource(words, event.because) });
+    case 'ruleLearned':
+      return t('event.ruleLearned', { n: event.rule, title: ruleTitle(words, event.rule) });
+    case 'incomeBegan': {
+      const seat = seatIn(words, event.seat);
+      return seat === null ? t('event.incomeBeganByItself') : t('event.incomeBegan', { player: who(seat) });
+    }
+    case 'cardUsed':
+      return t('event.cardUsed', { player: who(event.seat), card: cardName(words, event.card) });
     case 'buildingConstructed':
       return t('event.buildingConstructed', {
         player: who(event.seat),
@@ -108,6 +137,15 @@ export function describeEvent(words: Words, event: GameEvent, table: Table = NO_
 /** The seat an event names, or null for NO_SEAT. */
 const seatIn = (words: Words, seat: number): Seat | null => words.lexicon.seats.find((known) => known === seat) ?? null;
 
+/** '2 workers and 1 cat'. */
+function retrieved(words: Words, { spaces, minions }: Of<'workersRetrieved'>): string {
+  const counts = new Map<Minion, number>();
+  for (const { minion } of minions) counts.set(minion, (counts.get(minion) ?? 0) + 1);
+  const said = [...counts].map(([minion, n]) => minionCount(words, minion, n));
+  if (spaces.length > 0 || said.length === 0) said.unshift(words.t('figures.worker', { count: spaces.length }));
+  return listed(words, said, 'and');
+}
+
 /** Only what players see arrive: cards between box, deck and archive move silently. */
 function describeCardMoved(words: Words, event: Of<'cardMoved'>, table: Table): string | null {
   const { t } = words;
@@ -117,6 +155,7 @@ function describeCardMoved(words: Words, event: Of<'cardMoved'>, table: Table): 
   switch (event.to) {
     case 'hand':
       if (event.from === 'mat') return t('event.cardTaken', { player, card });
+      if (event.from === 'deck') return t('event.cardFound', { player, card });
       return event.from === 'index' ? t('event.cardUnlocked', { player, card }) : null;
     case 'chest':
       return event.from === 'index' ? t('event.personaUnlocked', { player, card }) : null;
@@ -149,6 +188,8 @@ function describeInfluencePlaced(words: Words, event: Of<'influencePlaced'>, pla
       return t('event.placedOnQuota', { player, space: quotaSpaceName(words, event.target) });
     case 'reputation':
       return t('event.placedOnReputation', { player });
+    case 'income':
+      return t('event.placedOnIncome', { player, card: buildingName(words, event.because.card) });
     default:
       return unreachable(event.on);
   }

@@ -18,6 +18,14 @@ export function describeSource(words: Words, { rule, card: no }: Pick<Because, '
   const card = buildingName(words, no);
   if (no !== 0) {
     switch (rule) {
+      case 11:
+        return t('source.guest', { card });
+      case 12:
+        return t('source.item', { card });
+      case 13:
+        return t('source.friend', { card });
+      case 24:
+        return t('source.incomeAt', { card });
       case 18:
         return t('source.constructed', { card });
       case 19:
@@ -35,8 +43,12 @@ export function describeSource(words: Words, { rule, card: no }: Pick<Because, '
       return t('source.setup');
     case 6:
       return t('source.noInfluence');
+    case 16:
+      return t('source.minion');
     case 23:
       return t('source.reputation');
+    case 24:
+      return t('source.income');
     case 25:
       return t('source.progress');
     default:
