@@ -7,6 +7,7 @@ import type { Command } from './model/command';
 import type { Content } from './model/content';
 import type { GameEvent } from './model/event';
 import type { Prompt } from './model/flow';
+import type { Ruleset } from './model/ruleset';
 import type { Controller, EngineState } from './model/state';
 import { NO_CARD, SEATS, COMMONS_START, perSeat, type CardNo, type PerSeat, type Seat } from './model/vocabulary';
 import { evolve, replay } from './replay';
@@ -34,6 +35,8 @@ export interface Engine {
   viewFor(state: EngineState, seat: Seat): EngineState;
   /** Does the seat fulfil an objective now, and how far is it? Null for a card that is no objective. */
   objectiveFor(state: EngineState, seat: Seat, card: CardNo): ObjectiveCheck | null;
+  /** The rules in force: the base rules and all that the campaign has unlocked. */
+  rulesOf(state: EngineState): Ruleset;
   /** VP as if the game ended now: reputation is counted in. */
   standing(state: EngineState): PerSeat<number>;
   // Fast: for search only. `step` writes to its argument and trusts the command.
@@ -103,6 +106,7 @@ export function createEngine(content: Content): Engine {
       const { condition } = def;
       return { fulfilled: holds(box, state, seat, condition), measure: measure(box, state, seat, condition) };
     },
+    rulesOf: (state) => box.rulesOf(state.campaign),
     standing(state) {
       if (state.flow.phase === 'over') return perSeat((seat) => state.tracks.vp[seat]);
       const awards = reputationAwards(

@@ -35,6 +35,7 @@ export const de: TwoForms = {
     vp: 'SP',
     vpOf: '{{n}} SP',
     influence: 'Einfluss',
+    worker: 'Arbeiter',
     workers: 'Arbeiter',
     supply: 'Vorrat',
     commons: 'Das Zentrum',

@@ -36,6 +36,7 @@ export const en = {
     vp: 'VP',
     vpOf: '{{n}} VP',
     influence: 'Influence',
+    worker: 'Worker',
     workers: 'Workers',
     supply: 'Supply',
     commons: 'The Commons',

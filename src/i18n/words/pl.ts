@@ -37,6 +37,7 @@ export const pl: FourForms = {
     vp: 'PZ',
     vpOf: '{{n}} PZ',
     influence: 'Wpływ',
+    worker: 'Robotnik',
     workers: 'Robotnicy',
     supply: 'Zasoby',
     commons: 'Centrum osady',

@@ -31,4 +31,6 @@ export const selectPrompt = createSelector([selectEngineState], (state) => engin
 export const selectLegal = createSelector([selectEngineState], (state): readonly Command[] =>
   engine.legalCommands(state),
 );
+/** What the quota dock and the tracks are drawn from: nothing locked is in it. */
+export const selectRules = createSelector([selectEngineState], (state) => engine.rulesOf(state));
 export const selectStanding = createSelector([selectEngineState], (state) => engine.standing(state));

@@ -4,11 +4,13 @@ import {
   BIG,
   CHARTERS,
   HOME,
+  MINIONS,
   SEATS,
   SMALL,
   workerOf,
   type CardNo,
   type Charter,
+  type Minion,
   type Seat,
   type Token,
 } from '@/engine';
@@ -22,6 +24,8 @@ export interface SeatView {
   /** The big worker and the small one: at home or away. */
   readonly home: readonly [big: boolean, small: boolean];
   readonly hand: readonly CardNo[];
+  /** Minions at home, kind by kind. */
+  readonly minions: readonly { readonly minion: Minion; readonly n: number }[];
 }
 
 export const selectSeats = createSelector(
@@ -31,8 +35,9 @@ export const selectSeats = createSelector(
     (root: RootState) => root.supply.held,
     (root: RootState) => root.tracks.vp,
     (root: RootState) => root.cards.hand,
+    (root: RootState) => root.supply.minions,
   ],
-  (controllers, workers, held, vp, hand): readonly SeatView[] =>
+  (controllers, workers, held, vp, hand, minions): readonly SeatView[] =>
     SEATS.filter((seat) => controllers[seat] !== 'inactive').map((seat) => ({
       seat,
       charter: CHARTERS[seat],
@@ -40,5 +45,9 @@ export const selectSeats = createSelector(
       held: held[seat],
       home: [workers[workerOf(seat, BIG)] === HOME, workers[workerOf(seat, SMALL)] === HOME],
       hand: hand[seat],
+      minions: MINIONS.flatMap((minion, i) => {
+        const n = minions[seat][i] ?? 0;
+        return n > 0 ? [{ minion, n }] : [];
+      }),
     })),
 );

@@ -5,8 +5,9 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg from 'react-native-svg';
-import type { Charter, SpaceId } from '@/engine/model/vocabulary';
+import type { Charter, Minion, SpaceId } from '@/engine/model/vocabulary';
 import { Shapes } from '../art/Drawing';
+import { icon } from '../art/icons';
 import { place, stroke } from '../art/shape';
 import { worker } from '../art/workers';
 import { airship } from '../buildings/commons';
@@ -23,10 +24,15 @@ export interface WorkerPiece {
   readonly charter: Charter;
   readonly big: boolean;
 }
+export interface MinionPiece {
+  readonly space: SpaceId;
+  readonly minion: Minion;
+}
 export interface BoardPieces {
   /** By space. */
   readonly tiles: readonly TilePiece[];
   readonly workers: readonly WorkerPiece[];
+  readonly minions: readonly MinionPiece[];
   /** What each space is called and what stands there, by space. */
   readonly labels: readonly string[];
   readonly plates: readonly { readonly charter: Charter; readonly name: string }[];
@@ -50,7 +56,7 @@ const feet = (x: number, y: number, R: number): [number, number] => [x + 0.23 * 
 export const BoardView = memo(function BoardView({ layout, pieces, dests, selected, onPick }: Props) {
   const theme = useTheme();
   const { R, width, height, spaces } = layout;
-  const { tiles, workers, last, hovering } = pieces;
+  const { tiles, workers, minions, last, hovering } = pieces;
   const k = R / 38;
 
   const land = useMemo(() => ground(layout), [layout]);
@@ -76,6 +82,11 @@ export const BoardView = memo(function BoardView({ layout, pieces, dests, select
     [spaces, R, dests, last],
   );
   const people = useMemo(() => {
+    const waiting = minions.flatMap(({ space, minion }) => {
+      const here = spaces[space];
+      // Opposite the worker's side: both may stand on one building.
+      return here === undefined ? [] : [place(icon(minion), here.x - 0.3 * R, here.y + 0.6 * R, { scale: k * 0.82 })];
+    });
     const standing = workers.flatMap(({ space, charter, big }) => {
       const here = spaces[space];
       if (here === undefined) return [];
@@ -84,7 +95,7 @@ export const BoardView = memo(function BoardView({ layout, pieces, dests, select
       return [place(worker(charter, big), x, y - 12 * scale, { scale })];
     });
     const target = selected === null || hovering === null ? undefined : spaces[selected];
-    if (target === undefined || hovering === null) return standing;
+    if (target === undefined || hovering === null) return [...waiting, ...standing];
     const above = place(worker(hovering.charter, hovering.big), target.x, target.y - R * 0.72, { scale: k * 1.45 });
     const arrow = place(
       [
@@ -95,8 +106,8 @@ export const BoardView = memo(function BoardView({ layout, pieces, dests, select
       target.y - R * 0.02,
       { scale: k },
     );
-    return [...standing, arrow, above];
-  }, [workers, spaces, R, k, selected, hovering]);
+    return [...waiting, ...standing, arrow, above];
+  }, [workers, minions, spaces, R, k, selected, hovering]);
 
   return (
     <View style={{ width, height, overflow: 'hidden' }}>

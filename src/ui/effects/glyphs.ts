@@ -23,6 +23,10 @@ export const cardIcon = (kind: CardKind | 'any'): IconName => {
       return 'plan';
     case 'constructed':
       return 'deed';
+    case 'item':
+    case 'guest':
+    case 'friend':
+      return kind;
     case 'objective':
       return 'objective';
     default:
@@ -30,12 +34,18 @@ export const cardIcon = (kind: CardKind | 'any'): IconName => {
   }
 };
 
-export const quotaIcon: Readonly<Record<QuotaKind, IconName>> = { resource: 'any', coin: 'coin', card: 'card' };
+export const quotaIcon: Readonly<Record<QuotaKind, IconName>> = {
+  resource: 'any',
+  coin: 'coin',
+  card: 'card',
+  minion: 'minion',
+};
 
 export function costGlyphs(cost: Cost): Glyph[] {
   if ('pay' in cost) return [one(cost.pay, cost.n)];
   if ('payAny' in cost) return [one('any', cost.n)];
   if ('payCard' in cost) return [one(cardIcon(cost.payCard), cost.n)];
+  if ('payMinion' in cost) return [one('minion', cost.payMinion)];
   if ('allOf' in cost) return cost.allOf.flatMap(costGlyphs);
   return joined(cost.oneOf.map(costGlyphs), sign('/'));
 }
@@ -59,6 +69,11 @@ export function countIcon(what: Countable): IconName {
       return 'quota';
     case 'objectivesScored':
       return 'objective';
+    case 'minionsOnBoard':
+    case 'minionKinds':
+      return 'minion';
+    case 'incomeBuildings':
+      return 'income';
   }
 }
 
@@ -71,6 +86,7 @@ const PROCEDURE: Readonly<Record<Procedure, { cost: readonly Glyph[]; brings: re
   unlockCrate: { cost: [], brings: [one('crate')] },
   scoreObjective: { cost: [one('influence')], brings: [one('objective')] },
   fillQuota: { cost: [one('influence'), one('quota')], brings: [] },
+  joinIncome: { cost: [one('influence')], brings: [one('income')] },
 };
 
 export function effectGlyphs(effect: Effect): Glyph[] {
@@ -89,6 +105,10 @@ export function effectGlyphs(effect: Effect): Glyph[] {
       return [one(cardIcon(effect.kind))];
     case 'progress':
       return [one('progress')];
+    case 'gainMinion':
+      return [one(effect.minion === 'any' ? 'minion' : effect.minion)];
+    case 'income':
+      return [one('income'), sign(':'), ...effectGlyphs(effect.effect)];
     case 'seq':
       return effect.steps.flatMap(effectGlyphs);
     case 'oneOf':
@@ -108,6 +128,7 @@ export function effectGlyphs(effect: Effect): Glyph[] {
 
 function procedureIn(effect: Effect): Procedure | null {
   if (effect.op === 'run') return effect.procedure;
+  if (effect.op === 'income') return 'joinIncome';
   if (effect.op !== 'seq') return null;
   for (const step of effect.steps) if (step.op === 'run') return step.procedure;
   return null;

@@ -13,16 +13,24 @@ import { cardIcon, effectGlyphs, priceGlyphs } from '../effects/glyphs';
 import { Text } from '../kit/Text';
 import { RADII } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
-import { conditionGlyphs, triggerGlyphs } from './cardGlyphs';
+import { conditionGlyphs, guestGlyphs, itemGlyphs, triggerGlyphs } from './cardGlyphs';
 
-const BANDS = { assistant: '#4A6D82', building: '#2F6B93', constructed: '#A94E33', objective: '#2A7A5C' } as const;
+const BANDS = {
+  assistant: '#4A6D82',
+  building: '#2F6B93',
+  constructed: '#A94E33',
+  item: '#86600F',
+  guest: '#8F522A',
+  friend: '#AF4259',
+  objective: '#2A7A5C',
+} as const;
 type Band = keyof typeof BANDS;
 const PICTURE = [-27, -44, 54, 50] as const;
 
 export const bandOf = (no: CardNo): Band => {
   const { kind } = cardDef(no);
   if (isConstructedCard(no)) return 'constructed';
-  return kind === 'building' || kind === 'assistant' || kind === 'objective' ? kind : 'building';
+  return kind === 'commons' || kind === 'persona' ? 'building' : kind;
 };
 
 /** Everything a card says, in words: its name, its line, and for a building what it costs and gives. */
@@ -69,11 +77,19 @@ export function CardFace({ no, width, height, legal = false, selected = false, o
         ...effectGlyphs(def.benefit),
       ];
     }
-    return def.kind === 'assistant'
-      ? triggerGlyphs(def)
-      : def.kind === 'objective'
-        ? conditionGlyphs(def.condition)
-        : [];
+    switch (def.kind) {
+      case 'assistant':
+      case 'friend':
+        return triggerGlyphs(def);
+      case 'item':
+        return itemGlyphs(def);
+      case 'guest':
+        return guestGlyphs(def);
+      case 'objective':
+        return conditionGlyphs(def.condition);
+      default:
+        return [];
+    }
   }, [no, def]);
   return (
     <Pressable

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { cardName, tokenCount } from '@/i18n';
+import { cardName, minionCount, tokenCount } from '@/i18n';
 import { TOKENS } from '@/engine/model/vocabulary';
 import type { SeatView } from '@/store/selectors/seats';
 import { Emblem, Medal } from '../art/Marks';
@@ -29,6 +29,7 @@ export function PlayerPanel({ seat, active, tight = false }: Props) {
     active ? t('a11y.activePlayer', { player: name }) : name,
     t('table.vpOf', { n: seat.vp }),
     ...held,
+    ...seat.minions.map(({ minion, n }) => minionCount(words, minion, n)),
     ...seat.hand.map((no) => cardName(words, no)),
   ].join(t('list.comma'));
   return (

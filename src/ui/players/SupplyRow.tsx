@@ -14,6 +14,9 @@ export function People({ seat, size = 34 }: { readonly seat: SeatView; readonly 
     <View style={{ flexDirection: 'row', alignItems: 'flex-end' }}>
       <Worker charter={seat.charter} big away={!big} size={size} />
       <Worker charter={seat.charter} big={false} away={!small} size={size} />
+      {seat.minions.flatMap(({ minion, n }) =>
+        Array.from({ length: n }, (_, i) => <Icon key={`${minion}${i}`} name={minion} size={size * 0.7} />),
+      )}
     </View>
   );
 }

@@ -1,4 +1,5 @@
 import { CardPrompt } from './CardPrompt';
+import { MinionPrompt } from './MinionPrompt';
 import { OptionPrompt } from './OptionPrompt';
 import type { PromptProps } from './promptProps';
 import { QuotaPrompt } from './QuotaPrompt';
@@ -13,6 +14,8 @@ export function PromptControl(props: PromptProps) {
       return <CardPrompt {...props} />;
     case 'quota':
       return <QuotaPrompt {...props} />;
+    case 'minion':
+      return <MinionPrompt {...props} />;
     case 'option':
       return <OptionPrompt {...props} />;
     case 'turn':

@@ -10,6 +10,7 @@ import { Button } from '../kit/Button';
 import { Text } from '../kit/Text';
 import { SPACE } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
+import { OtherChoices } from './OtherChoices';
 import type { Choice } from './useChoice';
 import { useConfirmation } from './useConfirmation';
 
@@ -88,9 +89,9 @@ export function ConfirmBar({ choice, stacked }: Props) {
     </View>
   );
   const buttons = (
-    <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, alignItems: 'center' }}>
       {chosen === null && inspected === null ? (
-        <Others choice={choice} />
+        <OtherChoices choice={choice} />
       ) : (
         <>
           <Button label={t('table.back')} look="bar" onPress={choice.back} {...(stacked && { style: { flex: 1 } })} />
@@ -124,52 +125,5 @@ export function ConfirmBar({ choice, stacked }: Props) {
       {terms}
       {buttons}
     </View>
-  );
-}
-
-/** What else may be done besides tapping a place: retrieve, take in parts, decline. */
-function Others({ choice }: { readonly choice: Choice }) {
-  const { t } = useWords();
-  return (
-    <>
-      {choice.legal.map((command) => {
-        switch (command.type) {
-          case 'takeInParts':
-            return (
-              <Button
-                key="parts"
-                label={t('table.takeInParts')}
-                look="bar"
-                size="small"
-                onPress={() => choice.choose(command)}
-              />
-            );
-          case 'retrieveWorkers':
-            return (
-              <Button
-                key="retrieve"
-                label={t('table.retrieveWorkers')}
-                look="bar"
-                size="body"
-                picture={<Icon name="retrieve" size={26} />}
-                onPress={() => choice.choose(command)}
-                testID="choice"
-              />
-            );
-          case 'decline':
-            return (
-              <Button
-                key="decline"
-                label={t('table.decline')}
-                look="bar"
-                onPress={() => choice.choose(command)}
-                testID="choice"
-              />
-            );
-          default:
-            return null;
-        }
-      })}
-    </>
   );
 }

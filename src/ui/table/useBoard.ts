@@ -15,8 +15,8 @@ interface Board {
 }
 
 export function useBoard(choice: Choice): Board {
-  const { chosen, choose, inspect, inspected } = choice;
-  const destinations = useAppSelector(selectDestinations);
+  const { chosen, choose, inspect, inspected, piece } = choice;
+  const destinations = useAppSelector((root) => selectDestinations(root, piece));
   const dests = useMemo(() => new Set(destinations.keys()), [destinations]);
   const pieces = usePieces(dests, choice);
   const onPick = useCallback(

@@ -51,7 +51,9 @@ export function useConfirmation({ prompt, chosen, inspected }: Choice): Confirma
       const note = preview.bumped === null ? '' : t('table.youBump', { player: player(preview.bumped) });
       // A building's printed price says more than its first payment: the rest is asked step by step.
       const glyphs =
-        command.type === 'placeWorker' ? printed(command.space) : { pay: icons(preview.paid), gain: gains(preview) };
+        command.type === 'placeWorker' || command.type === 'placeMinion'
+          ? printed(command.space)
+          : { pay: icons(preview.paid), gain: gains(preview) };
       return { title, note, ...glyphs };
     }
   }, [words, table, player, state, prompt, chosen, inspected]);

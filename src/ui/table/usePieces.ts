@@ -1,10 +1,11 @@
 /** The position as pictures and labels for the board. */
 import { useMemo } from 'react';
-import { spaceName, plotName, charterName } from '@/i18n';
+import { charterName, minionName, plotName, spaceName } from '@/i18n';
 import {
   BIG,
   CHARTERS,
   HOME,
+  MINIONS,
   NO_CARD,
   ownerOf,
   SEATS,
@@ -16,7 +17,7 @@ import {
 } from '@/engine/model/vocabulary';
 import { useAppSelector } from '@/store';
 import { selectLastPlacement } from '@/store/selectors/table';
-import type { BoardPieces, WorkerPiece } from '../board/BoardView';
+import type { BoardPieces, MinionPiece, WorkerPiece } from '../board/BoardView';
 import type { TilePiece } from '../board/tile';
 import { facePicture, faceGlyphs } from '../buildings/face';
 import type { Choice } from './useChoice';
@@ -49,6 +50,15 @@ export function usePieces(dests: ReadonlySet<SpaceId>, { chosen, prompt }: Choic
       ),
     [where],
   );
+  const minion = useAppSelector((root) => root.board.minion);
+  const minions = useMemo(
+    () =>
+      minion.flatMap((kind, i): MinionPiece[] => {
+        const which = MINIONS[kind];
+        return which === undefined ? [] : [{ space: space(i), minion: which }];
+      }),
+    [minion],
+  );
   const labels = useMemo(
     () =>
       Array.from({ length: SPACE_COUNT }, (_, i) => {
@@ -62,9 +72,11 @@ export function usePieces(dests: ReadonlySet<SpaceId>, { chosen, prompt }: Choic
             : occupant < 0
               ? t('a11y.free', { building: name })
               : t('a11y.occupied', { building: name, charter: charterName(words, ownerOf(workerId(occupant))) });
-        return dests.has(id) ? `${said}${t('list.comma')}${t('a11y.legal')}` : said;
+        const helper = MINIONS[minion[i] ?? -1];
+        const spoken = helper === undefined ? said : `${said}${t('list.comma')}${minionName(words, helper)}`;
+        return dests.has(id) ? `${spoken}${t('list.comma')}${t('a11y.legal')}` : spoken;
       }),
-    [words, table, building, where, dests],
+    [words, table, building, where, minion, dests],
   );
   const plates = useMemo(
     () => SEATS.map((seat) => ({ charter: CHARTERS[seat], name: words.lexicon.districts[seat] ?? '' })),
@@ -78,7 +90,7 @@ export function usePieces(dests: ReadonlySet<SpaceId>, { chosen, prompt }: Choic
     [chosen, prompt],
   );
   return useMemo(
-    () => ({ tiles, workers, labels, plates, last, hovering }),
-    [tiles, workers, labels, plates, last, hovering],
+    () => ({ tiles, workers, minions, labels, plates, last, hovering }),
+    [tiles, workers, minions, labels, plates, last, hovering],
   );
 }

@@ -1,9 +1,10 @@
 /** The quota dock: a row for each kind of goods, six spaces each, with the bonus over its column. */
 import { Pressable, View } from 'react-native';
 import { playerName, quotaSpaceName } from '@/i18n';
+import type { Effect } from '@/engine/model/effect';
 import { CHARTERS, QUOTA_COLUMNS, SEATS } from '@/engine/model/vocabulary';
 import { useAppSelector } from '@/store';
-import { rules } from '@/store/box';
+import { selectRules } from '@/store/selectors/engine';
 import { Icon } from '../art/Icon';
 import { Medal, Seal } from '../art/Marks';
 import { quotaIcon } from '../effects/glyphs';
@@ -20,8 +21,7 @@ interface Props {
   readonly onPick?: (quota: number) => void;
 }
 
-function Bonus({ column, size }: { readonly column: number; readonly size: number }) {
-  const bonus = rules.quota[0]?.bonuses[column] ?? null;
+function Bonus({ bonus, size }: { readonly bonus: Effect | null; readonly size: number }) {
   if (bonus === null) return null;
   if (bonus.op === 'score') return <Medal n={typeof bonus.n === 'number' ? bonus.n : 0} size={size} />;
   return <Icon name="reputation" size={size} />;
@@ -31,6 +31,7 @@ export function QuotaTable({ cell, dests, selected, onPick }: Props) {
   const theme = useTheme();
   const { words, table } = useTableWords();
   const quota = useAppSelector((root) => root.tracks.quota);
+  const rules = useAppSelector(selectRules);
   const gap = Math.max(2, cell * 0.09);
   const box = { width: cell, height: cell, alignItems: 'center', justifyContent: 'center' } as const;
   return (
@@ -48,7 +49,7 @@ export function QuotaTable({ cell, dests, selected, onPick }: Props) {
         <View style={{ width: cell }} />
         {Array.from({ length: QUOTA_COLUMNS }, (_, column) => (
           <View key={column} style={[box, { height: cell * 0.8 }]}>
-            <Bonus column={column} size={cell * 0.8} />
+            <Bonus bonus={rules.quota[0]?.bonuses[column] ?? null} size={cell * 0.8} />
           </View>
         ))}
       </View>

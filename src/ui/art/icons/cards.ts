@@ -26,6 +26,35 @@ const deed: Picture = [
   stroke('M-3.4,1.8L3.4,8M3.4,1.8L-3.4,8', '#6B4220', 1.1),
 ];
 
+/** A lantern, a suitcase, a heart: made things, people who stay, people who help. */
+const item: Picture = [
+  stroke('M-3.4,-7C-3.4,-11.6 3.4,-11.6 3.4,-7', '$outline', 1.6),
+  path('M-5.4,-6.6L5.4,-6.6L7,-3.4L-7,-3.4Z', '#7E8B93'),
+  path('M-5.6,-3.4L5.6,-3.4L6.4,7L-6.4,7Z', '#FFE39A'),
+  path('M0,-1C3,2 2.6,5 0,5.4C-2.6,5 -3,2 0,-1Z', '#EB8B2D', { stroke: 'none' }),
+  path('M-7.4,7L7.4,7L7.4,10.4L-7.4,10.4Z', '#7E8B93'),
+];
+const guest: Picture = [
+  stroke('M-3.6,-5L-3.6,-8.6L3.6,-8.6L3.6,-5', '$outline', 2),
+  rect(-10.4, -5.4, 20.8, 14.8, 2.4, '#B06A3B', { stroke: '$outline', width: 1.5 }),
+  stroke('M-10.4,-.6L10.4,-.6', '#6E3C1C', 1.3),
+  rect(-1.8, -2.4, 3.6, 4, 0.8, '#F3D38A', { stroke: '$outline', width: 1 }),
+];
+const friend: Picture = [
+  path(
+    'M0,9.6C-7,4.4 -10.6,.6 -10.6,-3.4C-10.6,-9.6 -2.6,-10.6 0,-4.6C2.6,-10.6 10.6,-9.6 10.6,-3.4C10.6,.6 7,4.4 0,9.6Z',
+    '#E2788B',
+  ),
+  stroke('M-6.6,-4.4C-6.4,-6.4 -4.6,-6.8 -3.6,-6', '#FFE3E6', 1.8),
+];
+/** A purse: what comes in by itself (rule 24). */
+const income: Picture = [
+  path('M-3.4,-5.6C-10.5,-.5 -11.5,10.4 0,10.4C11.5,10.4 10.5,-.5 3.4,-5.6Z', '#C59457'),
+  path('M-5,-10.4L-3.4,-5.6L3.4,-5.6L5,-10.4L1.8,-9L0,-11L-1.8,-9Z', '#DDB37C'),
+  stroke('M-4.2,-5.6L4.2,-5.6', '#7A4E1D', 2),
+  circle(0, 3, 4, '#F3BA35', { stroke: '#7A4E1D', width: 1.3 }),
+];
+
 const SIGN = '$bartext';
 const arrow = (mirror: boolean): Picture => [
   place(
@@ -45,6 +74,10 @@ export const cards = {
   assistant,
   plan,
   deed,
+  item,
+  guest,
+  friend,
+  income,
   undo: arrow(false),
   redo: arrow(true),
   home,

@@ -2,8 +2,9 @@
 import type { Picture } from '../shape';
 import { cards } from './cards';
 import { goods } from './goods';
+import { minions } from './minions';
 import { tracks } from './tracks';
 
-export const ICONS = { ...goods, ...tracks, ...cards };
+export const ICONS = { ...goods, ...tracks, ...cards, ...minions };
 export type IconName = keyof typeof ICONS;
 export const icon = (name: IconName): Picture => ICONS[name];
