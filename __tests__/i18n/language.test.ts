@@ -1,6 +1,7 @@
 // Costs, benefits and conditions in words, from the data the rules run.
 import { content } from '@/content';
-import { lexicons, type CardKind, type Condition, type Cost, type Countable, type Effect } from '@/content/text';
+import { lexicons } from '@/content/text';
+import type { CardKind, Condition, Cost, Countable, Effect } from '@/engine';
 import { TOKENS } from '@/engine';
 import {
   createWords,

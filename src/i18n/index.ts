@@ -29,5 +29,5 @@ export { describeCost, describeUseCost, isFree } from './describe/cost';
 export { describeEffect, describeMay } from './describe/effect';
 export { describeEvent } from './describe/event';
 export { describePrompt, describePromptWithSource } from './describe/prompt';
-export { describeRefusal, type SpokenRefusal } from './describe/refusal';
-export { describeScoreLine, describeSource, type SpokenScoreLine } from './describe/source';
+export { describeRefusal } from './describe/refusal';
+export { describeScoreLine, describeSource } from './describe/source';

@@ -1,5 +1,5 @@
 /** What cards, tokens, charters and places are called. */
-import type { CardKind, CardNo, Minion, QuotaKind, Seat, SpaceId, Token } from '@/content/text';
+import type { CardKind, CardNo, Minion, QuotaKind, Seat, SpaceId, Token } from '@/engine';
 import type { Words } from './createWords';
 
 /** What the words may know of the table they are spoken at. Whatever is left out has a fallback. */

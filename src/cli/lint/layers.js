@@ -17,7 +17,7 @@ module.exports.LAYERS = {
   ledger: { ours: any('ledger', 'engine'), packages: false },
   ai: { ours: any('ai', 'engine'), packages: false },
   persistence: { ours: [...any('persistence'), ...typesOf('engine')], packages: true },
-  i18n: { ours: [...any('i18n'), ...typesOf('content')], packages: true },
+  i18n: { ours: [...any('i18n'), ...typesOf('content', 'engine/index')], packages: true },
   store: { ours: any('store', 'engine', 'content', 'ai', 'persistence', 'ledger', 'i18n'), packages: true },
   ui: {
     ours: [

@@ -20,4 +20,3 @@ export type {
   PersonaText,
 } from './cardText';
 export type { CardWords, Lexicon, SpacePlace } from './lexicon';
-export type * from './subjects';

@@ -1,5 +1,5 @@
 /** A command as a button would say it. What a pick means depends on the prompt it answers. */
-import type { Command, Prompt } from '@/content/text';
+import type { Command, Prompt } from '@/engine';
 import type { Words } from '../createWords';
 import {
   buildingName,

@@ -1,5 +1,5 @@
 /** Amounts, what they count, and conditions in words. */
-import type { Condition, Countable } from '@/content/text';
+import type { Condition, Countable } from '@/engine';
 import type { Words } from '../createWords';
 import { tokenCount } from '../names';
 import { capitalised, listed } from '../phrases';

@@ -1,5 +1,5 @@
 /** A cost in words, from the data the rules run: '2 wood and 1 coin', in the accusative. */
-import type { Cost, Effect } from '@/content/text';
+import type { Cost, Effect } from '@/engine';
 import type { Words } from '../createWords';
 import { minionCount, tokenCount } from '../names';
 import { listed } from '../phrases';

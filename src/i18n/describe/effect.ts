@@ -3,7 +3,7 @@
  * - What is gained side by side is said in one breath: 'Gain 1 coin and 1 VP'.
  * - What a player may leave out is a clause of its own: 'Gain 4 VP; you may gain 1 reputation'.
  */
-import type { Amount, Effect } from '@/content/text';
+import type { Amount, Effect } from '@/engine';
 import type { Words } from '../createWords';
 import { minionCount, tokenCount } from '../names';
 import { capitalised, listed } from '../phrases';

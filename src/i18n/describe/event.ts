@@ -1,5 +1,5 @@
 /** The log: one line for everything that happens and that a player would tell; in the present tense, which needs no gender. */
-import type { GameEvent, Minion, Seat } from '@/content/text';
+import type { GameEvent, Minion, Seat } from '@/engine';
 import type { Words } from '../createWords';
 import {
   buildingName,

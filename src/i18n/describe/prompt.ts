@@ -1,5 +1,5 @@
 /** One clear instruction for every choice the engine can ask for. */
-import type { Prompt } from '@/content/text';
+import type { Prompt } from '@/engine';
 import type { Words } from '../createWords';
 import { describeMay, describeRound } from './effect';
 import { describeSource } from './source';

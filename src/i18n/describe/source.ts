@@ -1,16 +1,8 @@
 /** Why something happened and where points came from: the card, else the rule. */
-import type { Because, CardNo } from '@/content/text';
+import type { Because, ScoreLine } from '@/engine';
 import type { Words } from '../createWords';
 import { buildingName } from '../names';
 import { capitalised } from '../phrases';
-
-/** A line of the engine's `scoreLines`. */
-export interface SpokenScoreLine {
-  readonly rule: number;
-  readonly card: CardNo;
-  readonly times: number;
-  readonly vp: number;
-}
 
 /** 'Bread Stall', 'objective: A Good Name', 'reputation track'. */
 export function describeSource(words: Words, { rule, card: no }: Pick<Because, 'rule' | 'card'>): string {
@@ -57,5 +49,5 @@ export function describeSource(words: Words, { rule, card: no }: Pick<Because, '
 }
 
 /** 'Bread Stall, 3 times: 3 VP'. */
-export const describeScoreLine = (words: Words, line: SpokenScoreLine): string =>
+export const describeScoreLine = (words: Words, line: ScoreLine): string =>
   capitalised(words.t('score.line', { source: describeSource(words, line), count: line.times, vp: line.vp }));
