@@ -1,5 +1,5 @@
 import { content } from '@/content';
-import { card, RESOURCES, SEATS, type BuildingCard, type CardDef } from '@/engine';
+import { card, RESOURCES, SEATS, type BuildingCard, type CardDef, type Minion } from '@/engine';
 
 const cards = content.cards;
 const numbers = new Set<number>(cards.map((def) => def.no));
@@ -30,14 +30,14 @@ describe('Card numbers', () => {
 
   test('the box of game 1 is as RULES F counts it', () => {
     expect(of('assistant').map((def) => def.no)).toEqual([206, 207, 208, 209, 210, 211, 212, 213]);
-    expect(of('objective').map((def) => def.no)).toEqual([214, 215, 216, 217, 218, 220, 221, 222]);
+    expect(of('objective').map((def) => def.no)).toEqual([214, 215, 216, 217, 218, 220, 221, 222, 228, 310]);
     expect(content.startDeck).toEqual(of('assistant').map((def) => def.no));
     expect(content.startObjectives).toEqual([214, 215, 216, 217, 218]);
     expect(content.startPersonas).toEqual([200, 201, 202, 203, 204, 205]);
   });
 
   test('pieces are as RULES A counts them', () => {
-    expect(content.pieces).toEqual({ coins: 36, resources: 12, influence: 12 });
+    expect(content.pieces).toEqual({ coins: 36, resources: 12, influence: 12, minions: 6 });
   });
 
   test('every number the box refers to is a card of it', () => {
@@ -47,7 +47,12 @@ describe('Card numbers', () => {
       ...content.commons,
       ...content.startDeck,
       ...content.startObjectives,
-      ...content.crates.flatMap((crate) => [...crate.buildings, ...crate.objectives, crate.persona]),
+      ...content.crates.flatMap((crate) => [
+        ...crate.buildings,
+        ...crate.advancement,
+        ...crate.objectives,
+        crate.persona,
+      ]),
     ];
     expect(named.filter((no) => !numbers.has(no))).toEqual([]);
   });
@@ -86,6 +91,22 @@ const CRATES: [crate: number, on: number, buildings: number[], persona: number][
   [48, 110, [118], 333],
 ];
 
+const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** RULES E, "also unlocks"; rules 9, 14 and 21 come with the cards they are about. */
+const UNLOCKS: Record<number, { rules?: number[]; minion?: Minion; advancement?: number[]; objectives?: number[] }> = {
+  7: { objectives: [220, 221, 222] },
+  8: { rules: [16], minion: 'cat', objectives: [228] },
+  15: { rules: [16], minion: 'ghost' },
+  23: { rules: [12], advancement: from(259, 270) },
+  24: { rules: [18] },
+  31: { rules: [11], advancement: from(281, 292) },
+  32: { rules: [16], minion: 'golem' },
+  40: { rules: [16], minion: 'robot', objectives: [310] },
+  47: { rules: [13], advancement: from(315, 326) },
+  48: { rules: [16], minion: 'chef' },
+};
+
 describe('Crates (RULES E)', () => {
   test('each is on the building card the rules name', () => {
     const carried = buildings.filter((def) => def.crate !== 0).map((def) => [def.crate, Number(def.no)]);
@@ -95,7 +116,21 @@ describe('Crates (RULES E)', () => {
 
   test.each(CRATES)('crate %i, on card %i, holds what the rules list', (no, _on, inside, persona) => {
     const crate = content.crates.find((def) => def.no === no);
-    expect(crate).toMatchObject({ buildings: inside, persona, objectives: no === 7 ? [220, 221, 222] : [] });
+    expect(crate).toMatchObject({ buildings: inside, persona });
+  });
+
+  test.each(content.crates.map((crate) => [crate.no, crate] as const))(
+    'crate %i unlocks what the rules list',
+    (no, crate) => {
+      const { rules = [], minion = null, advancement = [], objectives = [] } = UNLOCKS[no] ?? {};
+      expect(crate).toMatchObject({ rules, minion, advancement, objectives });
+    },
+  );
+
+  test('every rule that a crate teaches is in the Chronicle of the box, once', () => {
+    const known = content.chronicle.map((def) => def.rule);
+    expect(content.crates.flatMap((crate) => crate.rules).filter((rule) => !known.includes(rule))).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
   });
 
   test('there are no others', () => {
@@ -163,5 +198,86 @@ describe('Building cards (RULES A and G)', () => {
 describe('The Commons (rule 17)', () => {
   test('are six, in the order of the board, and belong to no charter', () => {
     expect(content.commons).toEqual([11, 12, 13, 14, 15, 16].map(card));
+  });
+});
+
+/** No two of these say the same. */
+const allDiffer = (faces: readonly unknown[]) =>
+  new Set(faces.map((face) => JSON.stringify(face))).size === faces.length;
+
+describe('Items, guests, friends and minions (RULES F3, F6 and F7)', () => {
+  test('are twelve items, each of exactly 3 resources, no two alike', () => {
+    const items = of('item');
+    expect(items.map((def) => def.no)).toEqual(from(259, 270));
+    for (const { resources } of items) {
+      expect(RESOURCES.reduce((sum, resource) => sum + (resources[resource] ?? 0), 0)).toBe(3);
+    }
+    expect(allDiffer(items.map((def) => def.resources))).toBe(true);
+    expect(allDiffer(items.map((def) => def.benefit))).toBe(true);
+  });
+
+  test('are twelve guests of two different benefits, no two alike', () => {
+    const guests = of('guest');
+    expect(guests.map((def) => def.no)).toEqual(from(281, 292));
+    for (const { benefits } of guests) expect(allDiffer(benefits)).toBe(true);
+    expect(allDiffer(guests.map((def) => def.benefits.map((benefit) => JSON.stringify(benefit)).sort()))).toBe(true);
+  });
+
+  test('the Monk gives 1 VP and a pumpkin', () => {
+    const monk = of('guest').find((def) => def.no === 281);
+    expect(monk?.benefits).toEqual([
+      { op: 'score', n: 1 },
+      { op: 'gain', what: 'pumpkin', n: 1 },
+    ]);
+  });
+
+  test('two friends a charter: coins and VP', () => {
+    const charters = (event: string) =>
+      of('friend')
+        .filter((def) => def.triggers[0]?.on.event === event)
+        .map((def) => [Number(def.no), def.charter]);
+    const [RED, PURPLE, GREEN, YELLOW, BLACK, BLUE] = SEATS;
+    expect(charters('tokensGained')).toEqual([
+      [315, YELLOW],
+      [317, BLUE],
+      [319, RED],
+      [321, PURPLE],
+      [322, BLACK],
+      [325, GREEN],
+    ]);
+    expect(charters('scored')).toEqual([
+      [316, RED],
+      [318, YELLOW],
+      [320, BLUE],
+      [323, PURPLE],
+      [324, BLACK],
+      [326, GREEN],
+    ]);
+  });
+
+  test('each friend has one trigger, once a use, in its own charter, of 1 coin or 1 VP', () => {
+    for (const { triggers, charter } of of('friend')) {
+      expect(triggers).toHaveLength(1);
+      expect(triggers[0]).toMatchObject({ on: { inCharter: charter }, oncePerUse: true, window: 'afterBenefit' });
+      const coins = triggers[0]?.on.event === 'tokensGained';
+      expect(triggers[0]?.effect).toEqual(coins ? { op: 'gain', what: 'coin', n: 1 } : { op: 'score', n: 1 });
+    }
+  });
+
+  test('six minions gain what the rules list', () => {
+    expect(content.minionGains).toEqual({
+      cat: { op: 'score', n: 1 },
+      ghost: { op: 'reputation', n: 1 },
+      butler: { op: 'gain', what: 'coin', n: 1 },
+      golem: { op: 'gainAny', n: 1, distinct: false },
+      robot: { op: 'takeCard', kind: 'any' },
+      chef: { op: 'may', effect: { op: 'regain', n: 1 } },
+    });
+  });
+
+  test('the row of minions costs 1 2 2 3 3 and carries the bonuses of the other rows', () => {
+    const row = content.chronicle.find((def) => def.rule === 16)?.quota;
+    expect(row).toMatchObject([{ kind: 'minion', costs: [1, 2, 2, 3, 3] }]);
+    expect(row?.[0]?.bonuses).toEqual(content.baseRules.quota[0]?.bonuses.slice(0, 5));
   });
 });

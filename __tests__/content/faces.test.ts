@@ -14,6 +14,7 @@ function costBag(cost: Cost, bag: Bag = {}): Bag {
   if ('pay' in cost) add(cost.pay, cost.n);
   else if ('payAny' in cost) add(`any ${cost.kinds}`, cost.n);
   else if ('payCard' in cost) add(`card ${cost.payCard}`, cost.n);
+  else if ('payMinion' in cost) add('minion', cost.payMinion);
   else if ('allOf' in cost) for (const part of cost.allOf) costBag(part, bag);
   else throw new Error('a cost with ways has no single bag');
   return bag;
@@ -127,8 +128,8 @@ describe('What the engine can pay exactly', () => {
 });
 
 describe('Procedures', () => {
-  test('are four: construct, open a crate, score an objective, fill quota', () => {
-    expect(PROCEDURES).toEqual(['construct', 'unlockCrate', 'scoreObjective', 'fillQuota']);
+  test('are five: construct, open a crate, score an objective, fill quota, join an income', () => {
+    expect(PROCEDURES).toEqual(['construct', 'unlockCrate', 'scoreObjective', 'fillQuota', 'joinIncome']);
   });
 
   test.each(faces.map((def) => [Number(def.no), def] as const))(
@@ -147,8 +148,8 @@ describe('Procedures', () => {
     expect(runs && paysCards).toBe(false);
   });
 
-  test('each is run by the Commons and by no more than one building of a charter', () => {
-    for (const procedure of PROCEDURES) {
+  test('each but joining an income is run by the Commons and by no more than one building of a charter', () => {
+    for (const procedure of PROCEDURES.filter((name) => name !== 'joinIncome')) {
       const runs = faces.filter((def) =>
         effectsOf(def.benefit).some((part) => part.op === 'run' && part.procedure === procedure),
       );

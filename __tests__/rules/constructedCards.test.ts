@@ -19,13 +19,13 @@ describe('Constructed building cards (rule 10)', () => {
   });
 
   test('it is a card type of its own, beside the building card it was', () => {
-    const game = village().built('yellow', 112).card('red', 73, 'c5').holds('red', { grain: 1 });
-    expect(game.plays('R place Y2').vp('red')).toBe(4);
+    const game = village().card('red', 270, 73, 'c5').holds('red', { clay: 1, pumpkin: 1, metal: 1 });
+    expect(game.plays('R use 270').vp('red')).toBe(6);
   });
 
   test('two constructed cards are one type', () => {
-    const game = village().built('yellow', 112).card('red', 'c73', 'c5').holds('red', { grain: 1 });
-    expect(game.plays('R place Y2').vp('red')).toBe(2);
+    const game = village().card('red', 270, 'c73', 'c5').holds('red', { clay: 1, pumpkin: 1, metal: 1 });
+    expect(game.plays('R use 270').vp('red')).toBe(4);
   });
 
   test('one from the mat belongs to whoever takes it', () => {

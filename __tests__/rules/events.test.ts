@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameEvent } from '@/engine';
 import { playOut } from '../support/randomPlay';
+import { village } from '../support/village';
 
 const engineFile = (name: string) => readFileSync(join(__dirname, '../../src/engine', name), 'utf8');
 
@@ -14,11 +15,22 @@ const listed = new Map(
   ]),
 );
 
+/** What chance seldom reaches: items and minions at work, and an income. */
+const lateGames = () => [
+  village().card('red', 259).holds('red', { wood: 2, metal: 1 }).plays('R use 259'),
+  village()
+    .learned(16)
+    .minion('red', 'cat')
+    .plays('R place R1 cat', 'G place G1', 'R place cloudPort', 'R quota minion 1'),
+  village().learned(24).progressAt(13).holds('green', { influence: 0 }).plays('R place R1'),
+];
+
 const emitted = new Map<string, GameEvent>();
 beforeAll(() => {
   for (let seed = 1; seed <= 20; seed++) {
     for (const event of playOut(2 + (seed % 5), seed).events) emitted.set(event.type, event);
   }
+  for (const event of lateGames().flatMap((game) => game.events())) emitted.set(event.type, event);
 });
 
 /** The shape of an event: its keys, and those of what it carries. */

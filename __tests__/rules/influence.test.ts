@@ -1,3 +1,4 @@
+import { FREE, withBuilding } from '../support/tinyContent';
 import { village } from '../support/village';
 
 describe('Influence (rule 6)', () => {
@@ -12,15 +13,15 @@ describe('Influence (rule 6)', () => {
   });
 
   test('no more is regained than was paid', () => {
-    const game = village().built('red', 82).holds('red', { clay: 1, coin: 1, influence: 11 });
-    game.plays('R place R2', 'R token wood');
+    const content = withBuilding(FREE, { op: 'regain', n: 2 });
+    const game = village({ content }).built('red', 20).holds('red', { influence: 11 }).plays('R place R2');
     expect([game.held('red', 'influence'), game.spent('red')]).toEqual([12, 0]);
   });
 
   test('influence placed on the tracks or an objective is never regained', () => {
     const game = village().built('red', 82).holds('red', { clay: 1, coin: 1 });
     game.reputationTokens('red', 1).quotaTokens('red', 'coin 1').hasScored('red', 214);
-    game.plays('R place R2', 'R token wood');
+    game.plays('R place R2');
     expect(game.held('red', 'influence')).toBe(9);
   });
 

@@ -181,9 +181,9 @@ describe('Taking part of a benefit (rule 15)', () => {
   });
 
   test('a part that uses an influence token is always asked', () => {
-    const game = village().built('red', 76).holds('red', { clay: 2 }).plays('R place R2');
+    const game = village().built('red', 73).holds('red', { clay: 1 }).plays('R place R2');
     game.offersOnly('R option 1', 'R decline').plays('R decline');
-    expect([game.reputation('red'), game.vp('red')]).toEqual([0, 2]);
+    expect([game.reputation('red'), game.held('red', 'clay')]).toEqual([0, 0]);
   });
 
   test('a part that says "may" is always asked', () => {

@@ -18,13 +18,16 @@ import {
   hash,
   HOME,
   isConstructedCard,
+  MINIONS,
   notate,
   NO_CARD,
+  NO_SEAT,
   parse,
   PLOTS_PER_CHARTER,
   plotOf,
   printedNo,
   perSeat,
+  QUOTA_COLUMNS,
   TOKENS,
   type Ask,
   type CardNo,
@@ -35,6 +38,7 @@ import {
   type EngineState,
   type GameEvent,
   type Good,
+  type Minion,
   type Move,
   type Prompt,
   type Refusal,
@@ -236,6 +240,46 @@ export class Village {
     return this;
   }
 
+  /** Rules of the Chronicle that the campaign knows already when this game begins. */
+  learned(...rules: number[]): this {
+    const { campaign, tracks } = this.state;
+    campaign.chronicle = [...campaign.chronicle, ...rules.map((rule) => ({ rule, gameNo: 1 }))];
+    for (const { quota } of this.engine.content.chronicle.filter((def) => rules.includes(def.rule))) {
+      for (let i = 0; i < quota.length * QUOTA_COLUMNS; i++) tracks.quota.push(NO_SEAT);
+    }
+    return this;
+  }
+
+  /** The whole pile of a kind of minion lies in the general supply. */
+  released(...kinds: Minion[]): this {
+    for (const kind of kinds) this.state.supply.minionBank[MINIONS.indexOf(kind)] = this.engine.content.pieces.minions;
+    return this;
+  }
+
+  /** A minion at home, or on a space. Its kind is released where nobody has it yet. */
+  minion(who: Charter, kind: Minion, where?: string): this {
+    const { supply, board } = this.state;
+    const i = MINIONS.indexOf(kind);
+    const known = supply.minionBank[i] !== 0 || supply.minions.some((home) => home[i] !== 0);
+    if (!known && !board.minion.includes(i)) this.released(kind);
+    supply.minionBank[i] = at(supply.minionBank, i) - 1;
+    if (where === undefined) {
+      const home = supply.minions[seatOf(who)];
+      home[i] = at(home, i) + 1;
+      return this;
+    }
+    board.minion[spaceNo(where)] = i;
+    board.minionOwner[spaceNo(where)] = seatOf(who);
+    return this;
+  }
+
+  /** A token beside an income building. */
+  incomeToken(who: Charter, where: string): this {
+    const { income } = this.state.board;
+    income[spaceNo(where)] = at(income, spaceNo(where)) | (1 << seatOf(who));
+    return this.placing(who, 1);
+  }
+
   hasVp(who: Charter, n: number): this {
     this.state.tracks.vp[seatOf(who)] = n;
     return this;
@@ -375,6 +419,17 @@ export class Village {
   active = (): Charter => at(CHARTERS, this.state.flow.active);
   phase = (): string => this.state.flow.phase;
 
+  chronicle = (): number[] => this.state.campaign.chronicle.map(({ rule }) => rule);
+  minionOn = (where: string): Minion | null => MINIONS[at(this.state.board.minion, spaceNo(where))] ?? null;
+  minionsLeft = (kind: Minion): number => at(this.state.supply.minionBank, MINIONS.indexOf(kind));
+  incomeOn = (where: string): Charter[] =>
+    CHARTERS.filter((_, seat) => (at(this.state.board.income, spaceNo(where)) & (1 << seat)) !== 0);
+
+  minionsAtHome(who: Charter): Minion[] {
+    const home = this.state.supply.minions[seatOf(who)];
+    return MINIONS.flatMap((minion, i) => new Array<Minion>(at(home, i)).fill(minion));
+  }
+
   workersAtHome(who: Charter): number {
     return this.state.board.workers.slice(seatOf(who) * 2, seatOf(who) * 2 + 2).filter((where) => where === HOME)
       .length;
@@ -395,6 +450,7 @@ export class Village {
         reputation: this.reputation(who),
         quota: this.quota(who),
         workers: this.workersAtHome(who),
+        minions: this.minionsAtHome(who),
       }),
     );
   }

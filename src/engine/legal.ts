@@ -37,12 +37,18 @@ export function promptOf(run: Run): Prompt | null {
   const answers: Command[] = [];
   answersInto(run, frame, answers);
   const mayDecline = answers.some((command) => command.type === 'decline');
-  const effect: Effect | null = frame.do === 'effect' ? frame.effect : null;
+  const effect = effectOf(run, frame);
   const costs = frame.do === 'pay' ? waysToPay(frame.cost) : NO_COSTS;
-  return { seat, ...question(frame), because, mayDecline, effect, costs };
+  return { seat, ...question(run, frame), because, mayDecline, effect, costs };
 }
 
-function question(frame: Frame): { ask: Ask; purpose: Purpose } {
+/** What a minion gains is asked about like any other effect. */
+function effectOf(run: Run, frame: Frame): Effect | null {
+  if (frame.do === 'minionGain') return run.box.content.minionGains[frame.minion];
+  return frame.do === 'effect' ? frame.effect : null;
+}
+
+function question(run: Run, frame: Frame): { ask: Ask; purpose: Purpose } {
   switch (frame.do) {
     case 'startBuilding':
       return { ask: 'space', purpose: 'startBuilding' };
@@ -57,9 +63,8 @@ function question(frame: Frame): { ask: Ask; purpose: Purpose } {
     case 'gainMinion':
       return { ask: 'minion', purpose: 'gainMinion' };
     case 'minionGain':
-      return frame.minion === 'ghost'
-        ? { ask: 'option', purpose: 'reputation' }
-        : { ask: 'token', purpose: 'gainResource' };
+      if (run.box.content.minionGains[frame.minion].op === 'gainAny') return { ask: 'token', purpose: 'gainResource' };
+      return aboutEffect(run.box.content.minionGains[frame.minion]);
     case 'gainAny':
       return { ask: 'token', purpose: 'gainResource' };
     case 'procedure':
@@ -68,19 +73,23 @@ function question(frame: Frame): { ask: Ask; purpose: Purpose } {
       if (frame.name === 'construct') return { ask: 'card', purpose: 'constructCard' };
       return { ask: 'card', purpose: frame.name === 'unlockCrate' ? 'crate' : 'objective' };
     case 'effect':
-      switch (frame.effect.op) {
-        case 'takeCard':
-          return { ask: 'card', purpose: 'takeCard' };
-        case 'reputation':
-          return { ask: 'option', purpose: 'reputation' };
-        case 'exchange':
-          return { ask: 'option', purpose: 'exchange' };
-        case 'oneOf':
-          return { ask: 'option', purpose: 'oneOf' };
-        default:
-          return { ask: 'option', purpose: 'may' };
-      }
+      return aboutEffect(frame.effect);
     default:
       throw new Error(`a ${frame.do} frame asks nothing`);
+  }
+}
+
+function aboutEffect(effect: Effect): { ask: Ask; purpose: Purpose } {
+  switch (effect.op) {
+    case 'takeCard':
+      return { ask: 'card', purpose: 'takeCard' };
+    case 'reputation':
+      return { ask: 'option', purpose: 'reputation' };
+    case 'exchange':
+      return { ask: 'option', purpose: 'exchange' };
+    case 'oneOf':
+      return { ask: 'option', purpose: 'oneOf' };
+    default:
+      return { ask: 'option', purpose: 'may' };
   }
 }

@@ -7,6 +7,7 @@ import type { Command } from './model/command';
 import type { Frame } from './model/flow';
 import type { EndStep } from './model/ruleset';
 import { NO_SPACE, at } from './model/vocabulary';
+import { discardCard } from './rules/advancementMat';
 import { scoreReputation } from './rules/ending/reputation';
 import { endGame } from './rules/ending/winners';
 import { takeIncome } from './rules/income';
@@ -28,6 +29,8 @@ export function step(run: Run, command: Command): void {
 }
 
 function begin(run: Run, command: Command): void {
+  // What an item gained before the action may act on the action (rule 8).
+  run.state.flow.fresh = [];
   switch (command.type) {
     case 'placeWorker':
       placeWorker(run, command.seat, command.space, command.worker);
@@ -93,6 +96,9 @@ function runFrame(run: Run, frame: Frame): void {
     case 'used':
       payMinionOwner(run, frame.seat, frame.space);
       emit(run, { type: 'buildingUsed', seat: frame.seat, space: frame.space, card: frame.card });
+      break;
+    case 'discard':
+      discardCard(run, frame.seat, frame.card);
       break;
     case 'income':
       takeIncome(run, frame.seat);

@@ -5,7 +5,7 @@
 import type { CardKind } from '../model/card';
 import type { Cost } from '../model/effect';
 import type { CardsState, EngineState } from '../model/state';
-import { RESOURCES, TOKENS, type Seat, type Token } from '../model/vocabulary';
+import { RESOURCES, type Seat, type Token } from '../model/vocabulary';
 import { minionsOnBoard } from '../slices/board';
 import { unreachable } from '../unreachable';
 
@@ -122,14 +122,6 @@ export function minionsOf(state: EngineState, seat: Seat): number {
   let n = minionsOnBoard(state.board, seat, 'any');
   for (let i = 0; i < home.length; i++) n += home[i] ?? 0;
   return n;
-}
-
-/** Two bills as one; negative amounts are a credit. */
-export function addBills(bill: Bill, more: Bill): Bill {
-  if (bill.ways.length > 0) return { ...bill, ways: bill.ways.map((way) => addBills(way, more)) };
-  const tokens = { ...bill.tokens };
-  for (const token of TOKENS) tokens[token] += more.tokens[token];
-  return { ...bill, tokens };
 }
 
 /** What a card is, by number: the box's knowledge, handed in so that this file needs no box. */

@@ -37,6 +37,7 @@ export function payExact(run: Run, frame: PayFrame): void {
   }
   if (bill.cardCount > 0)
     push(run, { do: 'payCards', seat, n: bill.cardCount, kind: bill.cardKind, after: 0, because });
+  if (bill.minions > 0) push(run, { do: 'payMinions', seat, n: bill.minions, from: 0, because });
   if (bill.mixed > 0) push(run, { do: 'payAny', seat, n: bill.mixed, kinds: 'mixed', from: 0, because });
   // On top, so that they are picked before the mixed part takes what they need.
   if (bill.distinct > 0) push(run, { do: 'payAny', seat, n: bill.distinct, kinds: 'distinct', from: 0, because });

@@ -46,7 +46,8 @@ export function release(run: Run, window: Window): void {
       do: 'effect',
       seat,
       effect: trigger.effect,
-      parts: flow.parts,
+      // Only whose turn it is asked to choose parts.
+      parts: flow.parts && seat === flow.active,
       because: { rule: kindRule(run, card), card, space: NO_SPACE },
     });
   }

@@ -116,7 +116,14 @@ export type GameEvent =
       readonly card: CardNo;
       readonly reveals: true;
     }
-  | { readonly type: 'ruleLearned'; readonly rule: number; readonly gameNo: number; readonly reveals: true }
+  | {
+      readonly type: 'ruleLearned';
+      readonly rule: number;
+      readonly gameNo: number;
+      /** All quota spaces there are now: a rule may bring a row, also in the middle of a game. */
+      readonly quotaSpaces: number;
+      readonly reveals: true;
+    }
   | { readonly type: 'incomeBegan'; readonly seat: Seat | typeof NO_SEAT }
   | { readonly type: 'cardUsed'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'buildingUsed'; readonly seat: Seat; readonly space: SpaceId; readonly card: CardNo }

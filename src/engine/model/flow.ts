@@ -75,7 +75,15 @@ export type Frame =
     }
   | { readonly do: 'gainMinion'; readonly seat: Seat; readonly because: Because }
   /** Rule 16: the gain of a minion just placed on `space`, before the cost there is paid. */
-  | { readonly do: 'minionGain'; readonly seat: Seat; readonly minion: Minion; readonly space: SpaceId }
+  | {
+      readonly do: 'minionGain';
+      readonly seat: Seat;
+      readonly minion: Minion;
+      readonly space: SpaceId;
+      readonly because: Because;
+    }
+  /** Rule 12: a used item goes once its benefit is taken. */
+  | { readonly do: 'discard'; readonly seat: Seat; readonly card: CardNo }
   | { readonly do: 'used'; readonly seat: Seat; readonly space: SpaceId; readonly card: CardNo }
   | { readonly do: 'release'; readonly window: Window }
   /** Rule 24: the income of one seat. */

@@ -81,7 +81,7 @@ export interface FlowState {
   /** The last frame is on top. */
   stack: Frame[];
   waiting: Waiting[];
-  /** Cards gained in this turn: they do not act on the action that gained them (rule 8). */
+  /** Cards gained in this action, or by this item: they do not act on the action that gained them (rule 8). */
   fresh: CardNo[];
   /** The active seat asked to take this turn's benefit part by part (rule 15). */
   parts: boolean;

@@ -5,7 +5,6 @@ import { EMPTY_BILL, billOf, canPay } from '../language/bills';
 import type { Command } from '../model/command';
 import type { CardNo, Seat } from '../model/vocabulary';
 import { because, emit, push, type Run } from '../run';
-import { discardCard } from './advancementMat';
 
 export function itemsInto(run: Run, seat: Seat, out: Command[]): void {
   const { cards } = run.state;
@@ -24,7 +23,7 @@ export function useItem(run: Run, seat: Seat, no: CardNo): void {
   const why = because(12, no);
   emit(run, { type: 'cardUsed', seat, card: no });
   push(run, { do: 'release', window: 'afterBenefit' });
+  push(run, { do: 'discard', seat, card: no });
   push(run, { do: 'effect', seat, effect: def.benefit, parts: run.state.flow.parts, because: why });
   push(run, { do: 'pay', seat, cost: printedCost(def.resources), because: why });
-  discardCard(run, seat, no);
 }

@@ -6,10 +6,11 @@
  * - On the board it still counts as yours to pay or count.
  */
 import { faceOf } from '../box';
-import { decline, pickMinion, pickOption, pickToken, placeMinion } from '../commands';
-import { EMPTY_BILL, addBills, billOf, canPay, type Bill } from '../language/bills';
+import { decline, pickCard, pickMinion, pickOption, pickToken, placeMinion } from '../commands';
+import { EMPTY_BILL, canPay } from '../language/bills';
 import { feasible } from '../language/feasible';
 import type { Command } from '../model/command';
+import type { GameEvent } from '../model/event';
 import type { Frame } from '../model/flow';
 import {
   MINIONS,
@@ -28,36 +29,80 @@ import {
   type SpaceId,
 } from '../model/vocabulary';
 import { because, emit, push, type Run } from '../run';
+import { applyEvent, clone } from '../slices';
 import { buildingAt, minionAt, minionsOnBoard, workerAt } from '../slices/board';
+import { takeFromMat } from './advancementMat';
 import { hasTarget } from './procedures';
 
 type GainFrame = Extract<Frame, { do: 'minionGain' }>;
 type PayFrame = Extract<Frame, { do: 'payMinions' }>;
 
-const credit = (token: 'coin' | (typeof RESOURCES)[number]): Bill => billOf({ pay: token, n: -1 });
-const CREDITS: Readonly<Record<string, Bill>> = Object.fromEntries(
-  [...RESOURCES, 'coin' as const].map((token) => [token, credit(token)]),
-);
-const ONE_INFLUENCE = billOf({ pay: 'influence', n: 1 });
-
-/** Could the building be used with so much more, or less, in the supply? */
-function usableWith(run: Run, seat: Seat, id: SpaceId, more: Bill): boolean {
-  const face = faceOf(run.box, buildingAt(run.state.board, id));
-  if (face.procedure !== null) return hasTarget(run, face.procedure, seat, id, addBills(face.bill, more));
-  return canPay(run.state, run.box.cards, seat, face.bill, more);
+/** One way to take a minion's gain; null where it is declined. */
+interface Way {
+  readonly command: Command;
+  readonly event: GameEvent | null;
 }
 
-/** The gain comes first and may help to pay; only a gain that is sure to come is counted on. */
-function canPlace(run: Run, seat: Seat, id: SpaceId, minion: Minion): boolean {
-  if (usableWith(run, seat, id, EMPTY_BILL)) return true;
+/** Could the building be used as things stand? */
+function usable(run: Run, seat: Seat, id: SpaceId): boolean {
+  const face = faceOf(run.box, buildingAt(run.state.board, id));
+  if (face.procedure !== null) return hasTarget(run, face.procedure, seat, id, face.bill);
+  return canPay(run.state, run.box.cards, seat, face.bill, EMPTY_BILL);
+}
+
+/** The table as it would be after an event. */
+function after(run: Run, event: GameEvent | null): Run {
+  if (event === null) return run;
+  const state = clone(run.state);
+  applyEvent(state, event);
+  return { ...run, state, sink: null };
+}
+
+/** All ways to take the gain now; none where it would be lost. */
+function waysToGain(run: Run, seat: Seat, minion: Minion): Way[] {
   const gain = run.box.content.minionGains[minion];
-  const { bank } = run.state.supply;
-  if (gain.op === 'gain') return bank[gain.what] > 0 && usableWith(run, seat, id, CREDITS[gain.what] ?? EMPTY_BILL);
-  if (gain.op === 'gainAny')
-    return RESOURCES.some(
-      (resource) => bank[resource] > 0 && usableWith(run, seat, id, CREDITS[resource] ?? EMPTY_BILL),
-    );
-  return false;
+  const why = because(16);
+  if (!feasible(run, seat, gain)) return [];
+  const { supply, cards, tracks } = run.state;
+  const accepted = pickOption(seat, 0);
+  switch (gain.op) {
+    case 'gain':
+      return [{ command: accepted, event: { type: 'tokensGained', seat, token: gain.what, n: 1, because: why } }];
+    case 'gainAny':
+      return RESOURCES.filter((resource) => supply.bank[resource] > 0).map((token) => ({
+        command: pickToken(seat, token),
+        event: { type: 'tokensGained', seat, token, n: 1, because: why },
+      }));
+    case 'takeCard':
+      return cards.mat.map((no) => ({
+        command: pickCard(seat, no),
+        event: { type: 'cardMoved', card: no, from: 'mat', to: 'hand', seat, reveals: false },
+      }));
+    case 'reputation': {
+      const target = tracks.reputation.length;
+      return [
+        { command: accepted, event: { type: 'influencePlaced', seat, on: 'reputation', target, because: why } },
+        { command: decline(seat), event: null },
+      ];
+    }
+    case 'may':
+      return [
+        { command: accepted, event: { type: 'influenceRegained', seat, n: 1, because: why } },
+        { command: decline(seat), event: null },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The gain comes first and may help to pay, or to fulfil an objective; it must leave the building usable. */
+function canPlace(run: Run, seat: Seat, id: SpaceId, minion: Minion): boolean {
+  const scores = faceOf(run.box, buildingAt(run.state.board, id)).procedure === 'scoreObjective';
+  if (!scores && usable(run, seat, id)) return true;
+  const placed = after(run, { type: 'minionPlaced', seat, minion, space: id });
+  const ways = waysToGain(placed, seat, minion);
+  if (ways.length === 0) return usable(placed, seat, id);
+  return ways.some(({ event }) => usable(after(placed, event), seat, id));
 }
 
 export function minionPlacementsInto(run: Run, seat: Seat, out: Command[]): void {
@@ -82,38 +127,28 @@ export function takeMinionGain(run: Run, frame: GainFrame): void {
     seat: frame.seat,
     effect: run.box.content.minionGains[frame.minion],
     parts: false,
-    because: because(16),
+    because: frame.because,
   });
 }
 
-/** A choice that must leave the building's cost payable is asked here; all others are ordinary effects. */
+/** A choice must leave the building usable and is asked here; what leaves no choice is an ordinary effect. */
 export function gainNeedsCare(run: Run, frame: GainFrame): boolean {
   const { op } = run.box.content.minionGains[frame.minion];
-  return op === 'gainAny' || op === 'reputation';
+  return op !== 'gain' && op !== 'score';
 }
 
 export function minionGainInto(run: Run, frame: GainFrame, out: Command[]): void {
   const { seat, minion, space: id } = frame;
-  const gain = run.box.content.minionGains[minion];
-  if (gain.op === 'reputation') {
-    if (feasible(run, seat, gain) && usableWith(run, seat, id, ONE_INFLUENCE))
-      out.push(pickOption(seat, 0), decline(seat));
-    return;
-  }
-  for (const resource of RESOURCES) {
-    if (run.state.supply.bank[resource] > 0 && usableWith(run, seat, id, CREDITS[resource] ?? EMPTY_BILL))
-      out.push(pickToken(seat, resource));
+  for (const { command, event } of waysToGain(run, seat, minion)) {
+    if (usable(after(run, event), seat, id)) out.push(command);
   }
 }
 
 export function answerMinionGain(run: Run, frame: GainFrame, command: Command): void {
-  const { seat } = frame;
-  if (command.type === 'pickOption') {
-    const target = run.state.tracks.reputation.length;
-    emit(run, { type: 'influencePlaced', seat, on: 'reputation', target, because: because(16) });
-  } else if (command.type === 'pickToken') {
-    emit(run, { type: 'tokensGained', seat, token: command.token, n: 1, because: because(16) });
-  }
+  const { seat, minion } = frame;
+  const way = waysToGain(run, seat, minion).find((known) => known.command === command);
+  if (command.type === 'pickCard') takeFromMat(run, seat, command.card);
+  else if (way !== undefined && way.event !== null) emit(run, way.event);
 }
 
 /** After an opponent used a building: its owner's minion there earns its gain. */

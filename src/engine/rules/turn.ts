@@ -91,7 +91,7 @@ export function placeMinion(run: Run, seat: Seat, id: SpaceId, minion: Minion): 
   push(run, { do: 'endTurn' });
   push(run, { do: 'release', window: 'afterBenefit' });
   useBuilding(run, seat, id, run.state.flow.parts);
-  push(run, { do: 'minionGain', seat, minion, space: id });
+  push(run, { do: 'minionGain', seat, minion, space: id, because: because(16) });
 }
 
 /** Pushes, from last to first: used, the rest of the benefit, then the procedure with its payment or the payment alone. */
@@ -142,15 +142,16 @@ export function endTurn(run: Run): void {
   let next = nextSeat(flow.active);
   while (!isActive(campaign, next)) next = nextSeat(next);
   flow.active = next;
-  if (next === flow.first) {
-    if (flow.phase === 'lastRound') {
-      beginEnding(run);
-      return;
-    }
-    flow.round += 1;
-    moveIdleVillage(run);
+  if (next === flow.first && flow.phase === 'lastRound') {
+    beginEnding(run);
+    return;
   }
   push(run, { do: 'beginTurn' });
+  if (next !== flow.first) return;
+  flow.round += 1;
+  // On top, so that an income of the idle village is over before the turn begins.
+  push(run, { do: 'release', window: 'afterBenefit' });
+  moveIdleVillage(run);
 }
 
 function beginEnding(run: Run): void {

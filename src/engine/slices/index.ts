@@ -97,8 +97,11 @@ export function applyEvent(state: EngineState, event: GameEvent): void {
     case 'progressed':
       tracks.apply(state.tracks, event);
       break;
-    case 'crateOpened':
     case 'ruleLearned':
+      toCampaign(state, event);
+      tracks.apply(state.tracks, event);
+      break;
+    case 'crateOpened':
     case 'gameEnded':
       toCampaign(state, event);
       break;

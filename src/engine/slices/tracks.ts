@@ -13,6 +13,9 @@ export const tracks: SliceModule<'tracks'> = {
         slice.quota = new Array<number>(event.quotaSpaces).fill(NO_SEAT);
         slice.progress = event.progress;
         break;
+      case 'ruleLearned':
+        while (slice.quota.length < event.quotaSpaces) slice.quota.push(NO_SEAT);
+        break;
       case 'scored':
         slice.vp[event.seat] += event.n;
         break;

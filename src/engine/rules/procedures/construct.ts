@@ -23,9 +23,9 @@ import { buildingAt, carriesToken } from '../../slices/board';
 import type { ProcedureModule } from './procedure';
 
 export const construct: ProcedureModule = {
-  targets(run, seat, _from, bill, out, limit) {
+  targets(run, seat, from, bill, out, limit) {
     const { state, box } = run;
-    if (!hasPlot(run, seat)) return;
+    if (!hasPlot(run, seat, from)) return;
     const hand = state.cards.hand[seat];
     for (let i = 0; i < hand.length && out.length < limit; i++) {
       const no = hand[i];
@@ -77,7 +77,11 @@ export function plotsInto(run: Run, seat: Seat, out: SpaceId[]): void {
   for (let i = 0; i < PLOTS_PER_CHARTER; i++) if (isOpen(run, plotOf(seat, i))) out.push(plotOf(seat, i));
 }
 
-function hasPlot(run: Run, seat: Seat): boolean {
-  for (let i = 0; i < PLOTS_PER_CHARTER; i++) if (isOpen(run, plotOf(seat, i))) return true;
+/** The building that is used for it is not open: whoever comes to use it stands there. */
+function hasPlot(run: Run, seat: Seat, from: SpaceId): boolean {
+  for (let i = 0; i < PLOTS_PER_CHARTER; i++) {
+    const plot = plotOf(seat, i);
+    if (plot !== from && isOpen(run, plot)) return true;
+  }
   return false;
 }

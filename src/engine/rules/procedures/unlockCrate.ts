@@ -6,7 +6,7 @@
  */
 import { FREE, canPay, EMPTY_BILL } from '../../language/bills';
 import { crateOf } from '../../box';
-import { NO_CARD, NO_SEAT, card, type CardNo, type Minion, type Seat } from '../../model/vocabulary';
+import { NO_CARD, NO_SEAT, QUOTA_COLUMNS, card, type CardNo, type Minion, type Seat } from '../../model/vocabulary';
 import { because, emit, push, type Run } from '../../run';
 import { refillMat, shuffleAdvancement } from '../advancementMat';
 import { shuffleObjectives } from '../objectiveDeck';
@@ -66,11 +66,13 @@ export const unlockCrate: ProcedureModule = {
   },
 };
 
-/** A rule that is already unlocked stays as it is. */
+/** A rule that is already unlocked stays as it is. A row of the quota track that it brings is open at once. */
 function learn(run: Run, rule: number): void {
   const { chronicle, gameNo } = run.state.campaign;
   if (chronicle.some((known) => known.rule === rule)) return;
-  emit(run, { type: 'ruleLearned', rule, gameNo, reveals: true });
+  const rows = run.box.content.chronicle.find((def) => def.rule === rule)?.quota.length ?? 0;
+  const quotaSpaces = run.state.tracks.quota.length + rows * QUOTA_COLUMNS;
+  emit(run, { type: 'ruleLearned', rule, gameNo, quotaSpaces, reveals: true });
 }
 
 /** The opener of a new card type takes one of it at random: the topmost in the shuffled deck. */
