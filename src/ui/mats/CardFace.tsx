@@ -10,6 +10,7 @@ import { Icon } from '../art/Icon';
 import { facePicture } from '../buildings/face';
 import { EffectGlyphs } from '../effects/EffectGlyphs';
 import { cardIcon, effectGlyphs, priceGlyphs } from '../effects/glyphs';
+import { mix } from '../kit/colour';
 import { Text } from '../kit/Text';
 import { RADII } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
@@ -110,11 +111,20 @@ export function CardFace({ no, width, height, legal = false, selected = false, o
         </Text>
       </View>
       <View style={{ flex: 1, alignItems: 'center', justifyContent: 'space-between', padding: 4 }}>
-        {picture === null ? (
-          <Icon name={cardIcon(band)} size={art} />
-        ) : (
-          <Drawing picture={picture} width={(art * 54) / 50} height={art} box={PICTURE} />
-        )}
+        <View
+          style={{
+            alignSelf: 'stretch',
+            alignItems: 'center',
+            borderRadius: RADII.cell,
+            backgroundColor: mix(theme.paper, BANDS[band], theme.dark ? 0.35 : 0.16),
+          }}
+        >
+          {picture === null ? (
+            <Icon name={cardIcon(band)} size={art} />
+          ) : (
+            <Drawing picture={picture} width={(art * 54) / 50} height={art} box={PICTURE} />
+          )}
+        </View>
         <Text size="caption" weight="bold" align="center" numberOfLines={2} bounded>
           {words.lexicon.cards[no]?.name ?? ''}
         </Text>
