@@ -131,7 +131,7 @@ function road(points: readonly Point[], width: number): Shape[] {
 
 function river({ at, R }: BoardLayout): Shape[] {
   const k = R / 38;
-  const [spring, a, b, mouth] = [at(7.35, 5.85), at(8.5, 6.3), at(8.9, 4.9), at(11.5, 5.3)];
+  const [spring, a, b, mouth] = [at(7.35, 5.85), at(8.5, 6.3), at(8.9, 4.9), at(11.12, 5.3)];
   const d = `M${n(spring[0])},${n(spring[1])}C${n(a[0])},${n(a[1])} ${n(b[0])},${n(b[1])} ${n(mouth[0])},${n(mouth[1])}`;
   return [
     ellipse(spring[0] - 8 * k, spring[1], 21 * k, 9 * k, '$sea1', { stroke: '$outline', width: 1.1 }),

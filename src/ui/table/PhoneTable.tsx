@@ -27,6 +27,8 @@ export function PhoneTable({ choice, width, height }: Props) {
   const [tab, setTab] = useState<Tab>(TABS[0]);
   const seats = useAppSelector(selectSeats);
   const active = useAppSelector((root) => root.flow.active);
+  // Until it is measured, the map's room is what the strips should leave.
+  const [room, setRoom] = useState<number | null>(null);
   const own = seats.find(({ seat }) => seat === (choice.prompt?.seat ?? active));
   return (
     <View style={{ flex: 1 }}>
@@ -41,9 +43,12 @@ export function PhoneTable({ choice, width, height }: Props) {
       >
         <ProgressTrack width={width - 8} height={22} />
       </View>
-      <View style={{ flex: 1, backgroundColor: theme.paper2 }}>
+      <View
+        style={{ flex: 1, backgroundColor: theme.paper2 }}
+        onLayout={({ nativeEvent }) => setRoom(Math.floor(nativeEvent.layout.height))}
+      >
         {tab === 'village' ? (
-          <PhoneMap choice={choice} width={width} height={height - STRIPS} />
+          <PhoneMap choice={choice} width={width} height={room ?? height - STRIPS} />
         ) : (
           <ScrollView style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1 }}>
             <PhoneTab tab={tab} width={width} />
