@@ -23,6 +23,7 @@ export {
   whereName,
   type Table,
 } from './names';
+export { describeFriend, describeGuest, describeItem } from './describe/card';
 export { describeCommand } from './describe/command';
 export { describeCondition, describeCounted } from './describe/condition';
 export { describeCost, describeUseCost, isFree } from './describe/cost';

@@ -450,6 +450,10 @@ export const de: TwoForms = {
     gameEnded_one: 'Spiel {{n}} ist zu Ende. Es gewinnt {{names}}.',
     gameEnded_other: 'Spiel {{n}} ist zu Ende. Es gewinnen {{names}}.',
   },
+  friend: {
+    coin: 'Wenn dir ein Gebäude in {{district}} Münzen gibt: 1 Münze mehr',
+    vp: 'Wenn dir ein Gebäude in {{district}} SP gibt: 1 SP mehr',
+  },
   source: {
     setup: 'Aufbau',
     noInfluence: 'kein Einfluss',

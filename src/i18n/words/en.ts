@@ -455,6 +455,10 @@ export const en = {
     gameEnded_one: 'Game {{n}} is over. Winner: {{names}}.',
     gameEnded_other: 'Game {{n}} is over. Winners: {{names}}.',
   },
+  friend: {
+    coin: 'When a building in {{district}} gives you coins: 1 coin more',
+    vp: 'When a building in {{district}} gives you VP: 1 VP more',
+  },
   source: {
     setup: 'setup',
     noInfluence: 'no influence',

@@ -540,6 +540,10 @@ export const pl: FourForms = {
     gameEnded_many: 'Koniec gry {{n}}. Wygrywają {{names}}.',
     gameEnded_other: 'Koniec gry {{n}}. Wygrywają {{names}}.',
   },
+  friend: {
+    coin: 'Gdy budynek w dzielnicy {{district}} daje ci monety: 1 moneta więcej',
+    vp: 'Gdy budynek w dzielnicy {{district}} daje ci PZ: 1 PZ więcej',
+  },
   source: {
     setup: 'przygotowanie',
     noInfluence: 'brak wpływu',

@@ -15,6 +15,7 @@ import {
   type Token,
 } from '@/engine';
 import type { RootState } from '..';
+import { selectRules } from './engine';
 
 export interface SeatView {
   readonly seat: Seat;
@@ -51,3 +52,7 @@ export const selectSeats = createSelector(
       }),
     })),
 );
+
+/** Rule 11: with few players a guest gives both benefits, with many one of them. */
+export const selectGuestsGiveBoth = (root: RootState): boolean =>
+  selectSeats(root).length <= selectRules(root).guestsGiveBothUpTo;

@@ -55,8 +55,8 @@ export const seal = (charter: Charter, radius: number): Picture => [
 
 /** A place where a seal may come to lie. */
 export const sealPlace = (charter: Charter, radius: number): Picture => [
-  circle(0, 0, radius, 'none', { stroke: '$line', width: 1.1, dash: '2.4 2' }),
-  path(emblemPath(charter, radius * 0.42), 'none', { stroke: '$line', width: 1 }),
+  circle(0, 0, radius, 'none', { stroke: '$ink2', width: 1.1, dash: '2.4 2', opacity: 0.6 }),
+  path(emblemPath(charter, radius * 0.42), 'none', { stroke: '$ink2', width: 1, opacity: 0.6 }),
 ];
 
 /** All six, once round. */

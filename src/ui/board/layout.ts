@@ -110,7 +110,7 @@ const PLANS: Readonly<Record<BoardShape, Plan>> = {
       purple: [1.25, 0.85],
       green: [4.75, 7.5],
       yellow: [4.75, 10.05],
-      black: [2.65, 17.8],
+      black: [3.05, 16.05],
       blue: [0.1, 10.05],
     },
     airship: [5.85, 8.75],

@@ -107,7 +107,7 @@ const SCENES: Readonly<Record<BoardLayout['shape'], Scene>> = {
     hills: [[0.75, 1.7, 0.8], [1.35, 1.55, 0.6]], // prettier-ignore
     trees: [
       [0.3, 3.1, 2, 2], [0.45, 7.9, 4, 0], [0.5, 9.2, 4, 2], [6.4, 3.3, 2, 3], [4.05, 13.1, 2, 2], [6.3, 13, 2, 2],
-      [3.9, 15, 2, 1], [3.1, 16.2, 2, 2], [0.35, 17.7, 3, 3], [2.75, 7, 2, 2],
+      [4.5, 14.6, 2, 1], [0.35, 17.7, 3, 3], [2.75, 7, 2, 2],
     ], // prettier-ignore
     sheep: [[0.95, 8.5], [1.1, 9.1]], // prettier-ignore
     fields: [],
@@ -131,7 +131,7 @@ function road(points: readonly Point[], width: number): Shape[] {
 
 function river({ at, R }: BoardLayout): Shape[] {
   const k = R / 38;
-  const [spring, a, b, mouth] = [at(7.35, 5.85), at(8.5, 6.3), at(8.9, 4.9), at(11.5, 5.3)];
+  const [spring, a, b, mouth] = [at(7.35, 5.85), at(8.5, 6.3), at(8.9, 4.9), at(11.12, 5.3)];
   const d = `M${n(spring[0])},${n(spring[1])}C${n(a[0])},${n(a[1])} ${n(b[0])},${n(b[1])} ${n(mouth[0])},${n(mouth[1])}`;
   return [
     ellipse(spring[0] - 8 * k, spring[1], 21 * k, 9 * k, '$sea1', { stroke: '$outline', width: 1.1 }),

@@ -18,11 +18,13 @@ interface Props {
   readonly testID?: string;
   readonly style?: ViewStyle;
   readonly height?: number;
+  /** How many lines the words may take. */
+  readonly lines?: number;
 }
 
 export function Button(props: Props) {
   const { label, onPress, look = 'paper', disabled = false, selected = false, size = 'button' } = props;
-  const { picture, hint, testID, style, height = TARGET } = props;
+  const { picture, hint, testID, style, height = TARGET, lines = 1 } = props;
   const theme = useTheme();
   const faces = {
     gold: { back: theme.glow, ink: theme.onGlow, edge: theme.outline },
@@ -48,7 +50,7 @@ export function Button(props: Props) {
           borderBottomWidth: pressed ? 1.5 : 3.5,
           marginTop: pressed ? 2 : 0,
           borderWidth: 1.5,
-          borderColor: selected ? theme.glow : face.edge,
+          borderColor: face.edge,
           backgroundColor: face.back,
           opacity: disabled ? 0.45 : 1,
           paddingHorizontal: SPACE.l,
@@ -65,7 +67,7 @@ export function Button(props: Props) {
         size={size}
         weight="bold"
         colour={face.ink}
-        numberOfLines={1}
+        numberOfLines={lines}
         adjustsFontSizeToFit
         bounded
         style={{ flexShrink: 1 }}

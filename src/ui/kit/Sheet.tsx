@@ -3,8 +3,15 @@ import { ScrollView, View } from 'react-native';
 import { RADII, SPACE } from './type';
 import { useTheme } from './useTheme';
 
+interface Props {
+  readonly children: ReactNode;
+  readonly most: number;
+  /** As wide as its content needs, in the middle; else from edge to edge. */
+  readonly fitted?: boolean;
+}
+
 /** A sheet from below. It takes the height of its content, up to `most`, then scrolls. */
-export function Sheet({ children, most }: { readonly children: ReactNode; readonly most: number }) {
+export function Sheet({ children, most, fitted = false }: Props) {
   const theme = useTheme();
   return (
     <View
@@ -16,6 +23,7 @@ export function Sheet({ children, most }: { readonly children: ReactNode; readon
         borderBottomWidth: 0,
         borderColor: theme.outline,
         maxHeight: most,
+        ...(fitted && { alignSelf: 'center', minWidth: 360, maxWidth: '100%' }),
       }}
     >
       <View

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 import { describeEvent } from '@/i18n';
 import { CHARTERS, SEATS } from '@/engine/model/vocabulary';
+import type { GameEvent } from '@/engine';
 import { useAppSelector } from '@/store';
 import { selectEvents } from '@/store/selectors/table';
 import { Emblem } from '../art/Marks';
@@ -15,6 +16,12 @@ interface Props {
   readonly most: number;
 }
 
+/** Whose emblem stands before the line: who did it, not whom it happened to. */
+const doerOf = (event: GameEvent): number | null => {
+  if (event.type === 'workerBumped') return event.by;
+  return 'seat' in event ? event.seat : null;
+};
+
 export function LogLines({ most }: Props) {
   const theme = useTheme();
   const { words, table } = useTableWords();
@@ -26,7 +33,7 @@ export function LogLines({ most }: Props) {
       // A turn's beginning is seen in the bar; here it would only push news away.
       if (event === undefined || event.type === 'turnBegan') continue;
       const line = describeEvent(words, event, table);
-      if (line !== null) said.push({ key: i, line, seat: 'seat' in event ? event.seat : null });
+      if (line !== null) said.push({ key: i, line, seat: doerOf(event) });
     }
     return said;
   }, [events, words, table, most]);

@@ -1,15 +1,18 @@
 /** A card as it lies on the table: band, picture, name, and what it says in icons. Spoken in full. */
 import { useMemo } from 'react';
 import { Pressable, View } from 'react-native';
-import { cardLine, cardName, describeCost, describeEffect } from '@/i18n';
+import { cardLine, cardName, describeCost, describeEffect, describeFriend, describeGuest, describeItem } from '@/i18n';
 import { useWords } from '@/i18n/react';
 import { isConstructedCard, RESOURCES, type CardNo } from '@/engine/model/vocabulary';
+import { useAppSelector } from '@/store';
 import { cardDef } from '@/store/box';
+import { selectGuestsGiveBoth } from '@/store/selectors/seats';
 import { Drawing } from '../art/Drawing';
 import { Icon } from '../art/Icon';
 import { facePicture } from '../buildings/face';
 import { EffectGlyphs } from '../effects/EffectGlyphs';
 import { cardIcon, effectGlyphs, priceGlyphs } from '../effects/glyphs';
+import { mix } from '../kit/colour';
 import { Text } from '../kit/Text';
 import { RADII } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
@@ -37,6 +40,7 @@ export const bandOf = (no: CardNo): Band => {
 export function useCardWords(no: CardNo): string {
   const words = useWords();
   const def = cardDef(no);
+  const bothBenefits = useAppSelector(selectGuestsGiveBoth);
   const parts = [cardName(words, no)];
   if (isConstructedCard(no) && def.kind === 'building') parts.push(words.t('table.crate', { n: def.crate }));
   else if (def.kind === 'building') {
@@ -47,7 +51,10 @@ export function useCardWords(no: CardNo): string {
     parts.push(`${words.t('table.construction')}: ${describeCost(words, { allOf: construction })}`);
     parts.push(`${words.t('table.cost')}: ${describeCost(words, def.cost)}`);
     parts.push(`${words.t('table.benefit')}: ${describeEffect(words, def.benefit)}`);
-  } else parts.push(cardLine(words, no));
+  } else if (def.kind === 'item') parts.push(describeItem(words, def));
+  else if (def.kind === 'guest') parts.push(describeGuest(words, def, bothBenefits));
+  else if (def.kind === 'friend') parts.push(describeFriend(words, def));
+  else parts.push(cardLine(words, no));
   return parts.join('. ');
 }
 
@@ -126,11 +133,20 @@ export function CardFace({ no, width, height, legal = false, selected = false, o
         </Text>
       </View>
       <View style={{ flex: 1, alignItems: 'center', justifyContent: 'space-between', padding: 4 }}>
-        {picture === null ? (
-          <Icon name={cardIcon(band)} size={art} />
-        ) : (
-          <Drawing picture={picture} width={(art * 54) / 50} height={art} box={PICTURE} />
-        )}
+        <View
+          style={{
+            alignSelf: 'stretch',
+            alignItems: 'center',
+            borderRadius: RADII.cell,
+            backgroundColor: mix(theme.paper, BANDS[band], theme.dark ? 0.35 : 0.16),
+          }}
+        >
+          {picture === null ? (
+            <Icon name={cardIcon(band)} size={art} />
+          ) : (
+            <Drawing picture={picture} width={(art * 54) / 50} height={art} box={PICTURE} />
+          )}
+        </View>
         <Text size="caption" weight="bold" align="center" numberOfLines={2} bounded>
           {words.lexicon.cards[no]?.name ?? ''}
         </Text>

@@ -36,12 +36,18 @@ export function SeatStrip({ seats, active }: { readonly seats: readonly SeatView
             }}
           >
             <Emblem charter={charter} size={24} />
-            {seats.length < 5 && (
-              <Text size="small" weight="bold" numberOfLines={1} bounded style={{ flexShrink: 1 }}>
-                {name}
-              </Text>
+            {seats.length < 5 ? (
+              <View style={{ flexShrink: 1 }}>
+                <Text size="caption" weight="bold" numberOfLines={1} bounded>
+                  {name}
+                </Text>
+                <Text size="body" weight="heavy" bounded style={{ lineHeight: 17 }}>
+                  {words.t('table.vpOf', { n: vp })}
+                </Text>
+              </View>
+            ) : (
+              <Medal n={vp} size={30} />
             )}
-            <Medal n={vp} size={28} />
           </View>
         );
       })}

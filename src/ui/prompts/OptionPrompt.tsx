@@ -30,6 +30,8 @@ export function OptionPrompt({ prompt, legal, chosen, choose }: PromptProps) {
             picture={<EffectGlyphs glyphs={optionGlyphs(prompt, command)} size={24} />}
             selected={command === chosen}
             look={command === chosen ? 'gold' : 'paper'}
+            size="body"
+            lines={3}
             onPress={() => choose(command)}
             testID="choice"
           />

@@ -1,23 +1,22 @@
 /** Always in the same place: what is asked, what was picked, what it costs and gives, and the button that does it. */
 import { View } from 'react-native';
-import { CHARTERS } from '@/engine/model/vocabulary';
 import { useWords } from '@/i18n/react';
 import { Icon } from '../art/Icon';
-import { Worker } from '../art/Marks';
 import { EffectGlyphs } from '../effects/EffectGlyphs';
 import type { Glyph } from '../effects/glyphs';
 import { Button } from '../kit/Button';
 import { Text } from '../kit/Text';
-import { SPACE } from '../kit/type';
+import { RADII, SPACE } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
-import { OtherChoices } from './OtherChoices';
+import { Asker } from './Asker';
+import { Others } from './Others';
 import type { Choice } from './useChoice';
 import { useConfirmation } from './useConfirmation';
 
 interface Props {
   readonly choice: Choice;
-  /** Phones and portrait stack the words over the buttons. */
-  readonly stacked: boolean;
+  /** One row in landscape, two in portrait, a sheet of three over a phone's map. */
+  readonly shape: 'row' | 'rows' | 'sheet';
 }
 
 function Plaque({ label, glyphs }: { readonly label: string; readonly glyphs: readonly Glyph[] }) {
@@ -44,33 +43,15 @@ function Plaque({ label, glyphs }: { readonly label: string; readonly glyphs: re
   );
 }
 
-export function ConfirmBar({ choice, stacked }: Props) {
+export function ConfirmBar({ choice, shape }: Props) {
   const theme = useTheme();
-  const { t } = useWords();
-  const { prompt, chosen, inspected } = choice;
   const { title, note, pay, gain } = useConfirmation(choice);
+  const sheet = shape === 'sheet';
   const said = (
-    <View
-      style={{ flex: 1, minWidth: stacked ? undefined : 180, flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}
-    >
-      {prompt !== null && (
-        <View
-          style={{
-            width: 48,
-            height: 48,
-            borderRadius: 24,
-            borderWidth: 2.5,
-            borderColor: theme.glow,
-            backgroundColor: theme.charters[CHARTERS[prompt.seat]].tint,
-            alignItems: 'center',
-            justifyContent: 'center',
-          }}
-        >
-          <Worker charter={CHARTERS[prompt.seat]} big size={38} />
-        </View>
-      )}
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, ...(shape === 'row' && { flex: 1 }) }}>
+      <Asker prompt={choice.prompt} size={48} />
       <View style={{ flex: 1 }} aria-live="polite">
-        <Text size={stacked ? 'body' : 'button'} weight="bold" colour={theme.bartext} numberOfLines={2} bounded>
+        <Text size="button" weight="bold" colour={theme.bartext} numberOfLines={2} bounded>
           {title}
         </Text>
         {note !== '' && (
@@ -81,34 +62,8 @@ export function ConfirmBar({ choice, stacked }: Props) {
       </View>
     </View>
   );
-  const terms = (pay.length > 0 || gain.length > 0) && (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexWrap: 'wrap' }}>
-      {pay.length > 0 && <Plaque label={t('table.youPay')} glyphs={pay} />}
-      {pay.length > 0 && gain.length > 0 && <Icon name="gains" size={18} />}
-      {gain.length > 0 && <Plaque label={t('table.youGain')} glyphs={gain} />}
-    </View>
-  );
-  const buttons = (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, alignItems: 'center' }}>
-      {chosen === null && inspected === null ? (
-        <OtherChoices choice={choice} />
-      ) : (
-        <>
-          <Button label={t('table.back')} look="bar" onPress={choice.back} {...(stacked && { style: { flex: 1 } })} />
-          {chosen !== null && (
-            <Button
-              label={chosen.type === 'placeWorker' ? t('table.placeWorker') : t('table.confirm')}
-              look="gold"
-              size="button"
-              onPress={choice.confirm}
-              testID="confirm"
-              style={stacked ? { flex: 2 } : { minWidth: 170 }}
-            />
-          )}
-        </>
-      )}
-    </View>
-  );
+  const terms = <Terms pay={pay} gain={gain} />;
+  const buttons = <Buttons choice={choice} stretched={sheet} />;
   return (
     <View
       style={{
@@ -116,14 +71,63 @@ export function ConfirmBar({ choice, stacked }: Props) {
         borderTopWidth: 2,
         borderColor: theme.outline,
         paddingHorizontal: SPACE.m,
-        paddingVertical: 6,
+        paddingVertical: sheet ? SPACE.m : 6,
         gap: SPACE.s,
-        ...(stacked ? {} : { flexDirection: 'row', alignItems: 'center', minHeight: 62 }),
+        ...(shape === 'row' && { flexDirection: 'row', alignItems: 'center', minHeight: 62 }),
+        ...(shape === 'rows' && { minHeight: 116, justifyContent: 'center' }),
+        ...(sheet && { borderTopLeftRadius: RADII.sheet, borderTopRightRadius: RADII.sheet }),
       }}
     >
-      {stacked ? <View style={{ flexDirection: 'row' }}>{said}</View> : said}
-      {terms}
-      {buttons}
+      {said}
+      {shape === 'rows' ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+          {terms}
+          {buttons}
+        </View>
+      ) : (
+        <>
+          {terms}
+          {buttons}
+        </>
+      )}
+    </View>
+  );
+}
+
+function Terms({ pay, gain }: { readonly pay: readonly Glyph[]; readonly gain: readonly Glyph[] }) {
+  const { t } = useWords();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexWrap: 'wrap' }}>
+      {pay.length > 0 && <Plaque label={t('table.youPay')} glyphs={pay} />}
+      {pay.length > 0 && gain.length > 0 && <Icon name="gains" size={18} />}
+      {gain.length > 0 && <Plaque label={t('table.youGain')} glyphs={gain} />}
+    </View>
+  );
+}
+
+function Buttons({ choice, stretched }: { readonly choice: Choice; readonly stretched: boolean }) {
+  const { t } = useWords();
+  const { chosen, inspected, back, confirm } = choice;
+  const row = { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: SPACE.s, alignItems: 'center' } as const;
+  if (chosen === null && inspected === null) {
+    return (
+      <View style={row}>
+        <Others choice={choice} />
+      </View>
+    );
+  }
+  return (
+    <View style={row}>
+      <Button label={t('table.back')} look="bar" onPress={back} style={stretched ? { flex: 1 } : { minWidth: 100 }} />
+      {chosen !== null && (
+        <Button
+          label={chosen.type === 'placeWorker' ? t('table.placeWorker') : t('table.confirm')}
+          look="gold"
+          onPress={confirm}
+          testID="confirm"
+          style={stretched ? { flex: 2 } : { minWidth: 180 }}
+        />
+      )}
     </View>
   );
 }

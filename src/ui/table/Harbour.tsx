@@ -4,6 +4,8 @@ import { useWords } from '@/i18n/react';
 import { rules } from '@/store/box';
 import type { BoardLayout } from '../board/layout';
 import { Text } from '../kit/Text';
+import { through } from '../kit/through';
+import { RADII } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
 import { QuotaTable } from '../tracks/QuotaTable';
 import { ReputationPier } from '../tracks/ReputationPier';
@@ -35,6 +37,32 @@ export function SeaPill({ title, line }: { readonly title: string; readonly line
   );
 }
 
+/** The quota table on a strip of water, where there is no sea beside the village to put it in. */
+export function QuotaDock() {
+  const theme = useTheme();
+  const { t } = useWords();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 6,
+        padding: 6,
+        borderRadius: RADII.panel,
+        borderWidth: 1.2,
+        borderColor: theme.outline,
+        backgroundColor: theme.sea2,
+      }}
+    >
+      <View style={{ flexShrink: 1 }}>
+        <SeaPill title={t('table.quota')} />
+      </View>
+      <QuotaTable cell={18} dests={NOTHING} selected={null} />
+    </View>
+  );
+}
+
 export const useReputationLine = (): string => {
   const { t } = useWords();
   return `${rules.reputationVp.join(' · ')} ${t('table.vp')}`;
@@ -48,15 +76,17 @@ export function Harbour({ layout }: { readonly layout: BoardLayout }) {
   const pier = Math.min(300, height - (wide ? 270 : 170));
   return (
     <View
-      style={{
-        position: 'absolute',
-        right: wide ? 8 : 2,
-        top: 44,
-        width: wide ? 168 : 80,
-        alignItems: 'center',
-        gap: 6,
-        pointerEvents: 'box-none',
-      }}
+      style={[
+        through,
+        {
+          position: 'absolute',
+          right: wide ? 8 : 2,
+          top: 44,
+          width: wide ? 168 : 80,
+          alignItems: 'center',
+          gap: 6,
+        },
+      ]}
     >
       {wide && <SeaPill title={t('table.quota')} />}
       {wide && <QuotaTable cell={20} dests={NOTHING} selected={null} />}

@@ -8,6 +8,7 @@ import { BoardView } from '../board/BoardView';
 import { makeLayout } from '../board/layout';
 import { Text } from '../kit/Text';
 import { Panel } from '../kit/Panel';
+import { through } from '../kit/through';
 import { SPACE } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
 import { LogLines } from '../log/LogLines';
@@ -15,7 +16,7 @@ import { Mats } from '../mats/Mats';
 import { PlayerPanel } from '../players/PlayerPanel';
 import { ProgressTrack } from '../tracks/ProgressTrack';
 import { ConfirmBar } from './ConfirmBar';
-import { Harbour } from './Harbour';
+import { Harbour, QuotaDock } from './Harbour';
 import { PromptPanel } from './PromptPanel';
 import { useBoard } from './useBoard';
 import type { Choice } from './useChoice';
@@ -28,6 +29,8 @@ interface Props {
 
 const COLUMN = 250;
 const MATS = 138;
+/** The quota dock and the recap beside the players, in portrait. */
+const PORTRAIT_SIDE = 256;
 const BAR = { landscape: 62, portrait: 116 } as const;
 
 export function TabletTable({ choice, width, height }: Props) {
@@ -56,11 +59,13 @@ export function TabletTable({ choice, width, height }: Props) {
         <View>
           {map}
           <Mats width={mapWidth} height={MATS} />
-          <PromptPanel choice={choice} most={mapHeight * 0.7} />
+          <View style={[through, { position: 'absolute', left: SPACE.l, right: SPACE.l, bottom: 0 }]}>
+            <PromptPanel choice={choice} most={mapHeight * 0.7} />
+          </View>
         </View>
         <Side landscape={landscape} players={players} width={width} height={below} />
       </View>
-      <ConfirmBar choice={choice} stacked={!landscape} />
+      <ConfirmBar choice={choice} shape={landscape ? 'row' : 'rows'} />
     </View>
   );
 }
@@ -77,7 +82,7 @@ function Side({ landscape, players, width, height }: SideProps) {
   const seats = useAppSelector(selectSeats);
   const active = useAppSelector((root) => root.flow.active);
   const tight = players > 4;
-  const panel = landscape ? COLUMN - 2 * SPACE.s : (width - 4 * SPACE.s) / (players > 2 ? 3 : 2.6);
+  const panel = landscape ? COLUMN - 2 * SPACE.s : (width - 4 * SPACE.s - PORTRAIT_SIDE) / 2;
   const panels = seats.map((seat) => (
     <View key={seat.seat} style={{ width: panel }}>
       <PlayerPanel seat={seat} active={seat.seat === active} tight={tight} />
@@ -109,12 +114,15 @@ function Side({ landscape, players, width, height }: SideProps) {
           flexWrap: 'wrap',
           gap: SPACE.s,
           alignContent: 'flex-start',
-          width: players > 1 ? panel * 2 + SPACE.s : panel,
+          width: panel * 2 + SPACE.s,
         }}
       >
         {panels}
       </View>
-      {recap}
+      <View style={{ flex: 1, gap: SPACE.s }}>
+        <QuotaDock />
+        {recap}
+      </View>
     </View>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '../art/Icon';
 import { Button } from '../kit/Button';
 import type { Choice } from './useChoice';
 
-/** What else may be done besides tapping a place: retrieve, take in parts, decline. */
-export function OtherChoices({ choice }: { readonly choice: Choice }) {
+/** What else may be done besides tapping a place: use an item, retrieve, take in parts, decline. */
+export function Others({ choice }: { readonly choice: Choice }) {
   const words = useWords();
   const { t } = words;
   return (
