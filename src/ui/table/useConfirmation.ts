@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Command, SpaceId } from '@/engine';
 import { NO_CARD } from '@/engine/model/vocabulary';
-import { describeCommand, describePromptWithSource, spaceName } from '@/i18n';
+import { describeCommand, describePromptWithSource, spaceName, tokenName } from '@/i18n';
 import { useAppSelector } from '@/store';
 import { cardDef } from '@/store/box';
 import { selectEngineState } from '@/store/selectors/engine';
@@ -45,10 +45,18 @@ export function useConfirmation({ prompt, chosen, inspected }: Choice): Confirma
     const title = prompt === null ? '' : describePromptWithSource(words, prompt);
     return { title, note: '', pay: [], gain: [] };
 
+    /** What is left of the one thing that is paid; several numbers would only be in the way. */
+    function leftOver([only, ...more]: Preview['paid'], { seat }: Command): string[] {
+      if (only === undefined || more.length > 0) return [];
+      const [token, n] = only;
+      return [`${tokenName(words, token)}: ${t('table.left', { n: state.supply.held[seat][token] - n })}`];
+    }
+
     function confirmation(command: Command): Confirmation {
       const preview = previewOf(state, command);
       const title = describeCommand(words, command, prompt, table);
-      const note = preview.bumped === null ? '' : t('table.youBump', { player: player(preview.bumped) });
+      const bump = preview.bumped === null ? [] : [t('table.youBump', { player: player(preview.bumped) })];
+      const note = [...bump, ...leftOver(preview.paid, command)].join(' · ');
       // A building's printed price says more than its first payment: the rest is asked step by step.
       const glyphs =
         command.type === 'placeWorker' || command.type === 'placeMinion'
