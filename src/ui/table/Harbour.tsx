@@ -73,7 +73,7 @@ export function Harbour({ layout }: { readonly layout: BoardLayout }) {
   const line = useReputationLine();
   const { sea, height } = layout;
   const wide = sea > 120;
-  const pier = Math.min(300, height - (wide ? 270 : 170));
+  const pier = Math.min(300, height - (wide ? 270 : 250));
   return (
     <View
       style={[

@@ -31,6 +31,7 @@ const COLUMN = 250;
 const MATS = 138;
 /** The quota dock and the recap beside the players, in portrait. */
 const PORTRAIT_SIDE = 256;
+const BELOW = 312;
 const BAR = { landscape: 62, portrait: 116 } as const;
 
 export function TabletTable({ choice, width, height }: Props) {
@@ -39,8 +40,8 @@ export function TabletTable({ choice, width, height }: Props) {
   const players = useAppSelector(selectSeats).length;
   const board = useBoard(choice);
   const bar = landscape ? BAR.landscape : BAR.portrait;
-  // Portrait keeps two rows of panels, three with five or six players.
-  const below = landscape ? 0 : Math.max(300, Math.ceil(players / 2) * 118 + 16);
+  // Portrait keeps two rows of panels, or three low ones with five or six players: the same height.
+  const below = landscape ? 0 : BELOW;
   const mapWidth = landscape ? width - COLUMN : width;
   const mapHeight = Math.max(320, height - MATS - bar - below);
   const layout = useMemo(() => makeLayout('wide', mapWidth, mapHeight), [mapWidth, mapHeight]);
