@@ -1,6 +1,6 @@
 /** A card as it lies on the table: band, picture, name, and what it says in icons. Spoken in full. */
 import { useMemo } from 'react';
-import { Pressable, View } from 'react-native';
+import { View } from 'react-native';
 import { cardLine, cardName, describeCost, describeEffect, describeFriend, describeGuest, describeItem } from '@/i18n';
 import { useWords } from '@/i18n/react';
 import { isConstructedCard, RESOURCES, type CardNo } from '@/engine/model/vocabulary';
@@ -17,17 +17,8 @@ import { Text } from '../kit/Text';
 import { RADII } from '../kit/type';
 import { useTheme } from '../kit/useTheme';
 import { conditionGlyphs, guestGlyphs, itemGlyphs, triggerGlyphs } from './cardGlyphs';
+import { BANDS, CardFrame, type Band, type CardProps } from './CardFrame';
 
-const BANDS = {
-  assistant: '#4A6D82',
-  building: '#2F6B93',
-  constructed: '#A94E33',
-  item: '#86600F',
-  guest: '#8F522A',
-  friend: '#AF4259',
-  objective: '#2A7A5C',
-} as const;
-type Band = keyof typeof BANDS;
 const PICTURE = [-27, -44, 54, 50] as const;
 
 export const bandOf = (no: CardNo): Band => {
@@ -58,23 +49,14 @@ export function useCardWords(no: CardNo): string {
   return parts.join('. ');
 }
 
-interface Props {
-  readonly no: CardNo;
-  readonly width: number;
-  readonly height: number;
-  readonly legal?: boolean;
-  readonly selected?: boolean;
-  readonly onPress?: () => void;
-}
-
-export function CardFace({ no, width, height, legal = false, selected = false, onPress }: Props) {
+export function CardFace({ no, ...frame }: CardProps) {
   const theme = useTheme();
   const words = useWords();
   const spoken = useCardWords(no);
   const band = bandOf(no);
   const def = cardDef(no);
   const picture = useMemo(() => facePicture(no), [no]);
-  const art = Math.max(24, height - 84);
+  const art = Math.max(24, frame.height - 84);
   const glyphs = useMemo(() => {
     if (isConstructedCard(no)) return [];
     if (def.kind === 'building') {
@@ -99,39 +81,7 @@ export function CardFace({ no, width, height, legal = false, selected = false, o
     }
   }, [no, def]);
   return (
-    <Pressable
-      role={onPress === undefined ? 'img' : 'button'}
-      aria-label={spoken}
-      aria-selected={selected}
-      disabled={onPress === undefined}
-      {...(onPress !== undefined && { onPress })}
-      {...(legal && { testID: 'choice' })}
-      style={{
-        width,
-        height,
-        borderRadius: RADII.card,
-        borderWidth: selected ? 3 : legal ? 2.5 : 1.3,
-        borderColor: legal || selected ? theme.glow : theme.outline,
-        backgroundColor: theme.paper,
-        overflow: 'hidden',
-        transform: [{ translateY: selected ? -4 : 0 }],
-      }}
-    >
-      <View
-        style={{
-          height: 22,
-          backgroundColor: BANDS[band],
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: 4,
-          paddingHorizontal: 3,
-        }}
-      >
-        <Icon name={cardIcon(band)} size={17} />
-        <Text size="caption" weight="bold" colour="#FFF6E2" numberOfLines={1} bounded style={{ flexShrink: 1 }}>
-          {words.t(`cardBand.${band}`)}
-        </Text>
-      </View>
+    <CardFrame {...frame} band={band} spoken={spoken}>
       <View style={{ flex: 1, alignItems: 'center', justifyContent: 'space-between', padding: 4 }}>
         <View
           style={{
@@ -161,6 +111,6 @@ export function CardFace({ no, width, height, legal = false, selected = false, o
           <EffectGlyphs glyphs={glyphs} size={14} />
         )}
       </View>
-    </Pressable>
+    </CardFrame>
   );
 }
