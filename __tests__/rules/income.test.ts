@@ -29,6 +29,19 @@ describe('Income buildings (rule 24)', () => {
     expect([game.held('red', 'influence'), game.spent('red')]).toEqual([0, 11]);
   });
 
+  test('what else the building gives it gives at once, and the rest with every income', () => {
+    const steps: Effect[] = [
+      { op: 'income', effect: coin },
+      { op: 'score', n: 3 },
+    ];
+    const content = tinyContent({ cards: [invented({ no: 20, benefit: { op: 'seq', steps } })] });
+    const game = village({ seats: ['red', 'green'], content })
+      .learned(24)
+      .built('red', 20);
+    game.progressAt(13).holds('green', { influence: 0 }).plays('R place R2');
+    expect([game.vp('red'), game.held('red', 'coin')]).toEqual([3, 1]);
+  });
+
   test('not without influence', () => {
     table().holds('red', { influence: 0 }).refuses('R place R2');
   });

@@ -15,6 +15,8 @@ export interface Face {
   /** The procedure the benefit begins with, which needs a valid target before a worker may come (rule 15). */
   readonly procedure: Procedure | null;
   readonly vp: number;
+  /** Rule 24: what it gives with every income to those who have a token beside it; null for no income building. */
+  readonly income: Effect | null;
   /** The benefit without that procedure; null where nothing else is left. */
   readonly rest: Effect | null;
 }
@@ -72,7 +74,15 @@ function makeFace(no: CardNo, cost: Cost, benefit: Effect): Face {
   const others = run === null ? steps : steps.slice(1);
   const rest: Effect | null =
     others.length === 0 ? null : others.length === 1 ? (others[0] ?? null) : { op: 'seq', steps: others };
-  return { no, cost, bill: billOf(cost), procedure: procedureOf(run), vp: run?.op === 'run' ? run.vp : 0, rest };
+  return {
+    no,
+    cost,
+    bill: billOf(cost),
+    procedure: procedureOf(run),
+    vp: run?.op === 'run' ? run.vp : 0,
+    income: run?.op === 'income' ? run.effect : null,
+    rest,
+  };
 }
 
 export function openBox(content: Content): Box {

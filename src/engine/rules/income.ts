@@ -4,6 +4,7 @@
  * - Order: the player who caused it first, then counter-clockwise.
  * Rule 11, guests: on income, in income order, their holder takes both printed benefits (up to 3 players) or one (4 to 6).
  */
+import { faceOf } from '../box';
 import type { Effect } from '../model/effect';
 import { NO_SEAT, SPACE_COUNT, previousSeat, space, type Seat } from '../model/vocabulary';
 import { because, emit, push, type Run } from '../run';
@@ -37,14 +38,8 @@ export function takeIncome(run: Run, seat: Seat): void {
   }
   for (let id = SPACE_COUNT - 1; id >= 0; id--) {
     if (!hasIncomeToken(board, space(id), seat)) continue;
-    const def = run.box.cards[buildingAt(board, space(id))];
-    if (def === undefined || def.kind !== 'building' || def.benefit.op !== 'income') continue;
-    push(run, {
-      do: 'effect',
-      seat,
-      effect: def.benefit.effect,
-      parts: false,
-      because: because(24, def.no, space(id)),
-    });
+    const face = faceOf(run.box, buildingAt(board, space(id)));
+    if (face.income === null) continue;
+    push(run, { do: 'effect', seat, effect: face.income, parts: false, because: because(24, face.no, space(id)) });
   }
 }
