@@ -1,17 +1,20 @@
 /** The properties of DESIGN 3 at every decision of random games; `npm run properties` plays thousands. */
 import { createChance } from '@/ai';
-import { begin, table } from '@/cli/playouts';
+import { begin, engine, lateEngine, table } from '@/cli/playouts';
 import { checkConservation, checkGame } from '@/cli/propertyChecks';
 
-const GAMES = 8;
+const GAMES = 6;
 
-describe('Random games keep every property at every decision', () => {
+describe.each([
+  ['the box of game 1', engine],
+  ['a box of which much is unlocked', lateEngine],
+])('Random games with %s keep every property at every decision', (_box, rules) => {
   for (const seats of [1, 2, 3, 4, 5, 6]) {
     test(`with ${seats} at the table`, () => {
       let decisions = 0;
       for (let game = 0; game < GAMES; game++) {
         const seed = seats * 1000 + game;
-        decisions += checkGame(begin(seed, table(seats, game % 6)), createChance(seed)).decisions;
+        decisions += checkGame(begin(seed, table(seats, game % 6), rules), createChance(seed), rules).decisions;
       }
       expect(decisions).toBeGreaterThan(GAMES * 20);
     });
@@ -29,5 +32,11 @@ describe('The checks themselves can fail', () => {
     const state = begin(1, table(2));
     state.cards.discard.push(...state.cards.mat.slice(0, 1));
     expect(() => checkConservation(state)).toThrow('no card is in two places');
+  });
+
+  test('a minion out of nowhere is noticed', () => {
+    const state = begin(1, table(2));
+    state.supply.minions[0][0] = 1;
+    expect(() => checkConservation(state)).toThrow('cat is conserved');
   });
 });

@@ -10,16 +10,18 @@ import {
   type PerSeat,
 } from '@/engine';
 import { content } from '@/content';
+import { lateBox } from './lateBox';
 
 export const engine: Engine = createEngine(content);
+export const lateEngine: Engine = createEngine(lateBox);
 
 /** The first `seats` charters from `shift` on, so that over many games every charter plays. */
 export function table(seats: number, shift = 0): PerSeat<Controller> {
   return perSeat((seat) => ((seat - shift + 600) % 6 < seats ? 'human' : 'inactive'));
 }
 
-export function begin(seed: number, controllers: PerSeat<Controller>): EngineState {
-  const outcome = engine.startGame(engine.newCampaign(seed, controllers));
+export function begin(seed: number, controllers: PerSeat<Controller>, rules = engine): EngineState {
+  const outcome = rules.startGame(rules.newCampaign(seed, controllers));
   if (!outcome.ok) throw new Error(`the game did not start: ${outcome.reason}`);
   return outcome.state;
 }

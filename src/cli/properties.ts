@@ -1,8 +1,9 @@
-// `npm run properties [-- --games 2000 --seed 1 --json]`: random games over one to six seats; the properties of the engine are
+// `npm run properties [-- --games 2000 --seed 1 --json]`: random games over one to six seats, every other six
+// with a box of which much is unlocked; the properties of the engine are
 // checked at every decision. Prints the counts. The property tests run the same checks on fewer games.
 import { createChance } from '@/ai';
 import { readOptions } from './options';
-import { begin, table } from './playouts';
+import { begin, engine, lateEngine, table } from './playouts';
 import { checkGame, type Checked } from './propertyChecks';
 
 const options = readOptions(['games', 'seed']);
@@ -13,10 +14,9 @@ const total: Checked = { decisions: 0, checks: 0 };
 const broken: string[] = [];
 for (let game = 0; game < games; game++) {
   try {
-    const checked = checkGame(
-      begin(seed + game, table(1 + (game % 6), Math.floor(game / 6) % 6)),
-      createChance(seed + game),
-    );
+    const rules = Math.floor(game / 6) % 2 === 0 ? engine : lateEngine;
+    const start = begin(seed + game, table(1 + (game % 6), Math.floor(game / 12) % 6), rules);
+    const checked = checkGame(start, createChance(seed + game), rules);
     total.decisions += checked.decisions;
     total.checks += checked.checks;
   } catch (error) {

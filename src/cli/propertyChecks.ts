@@ -14,11 +14,12 @@ import {
   undoable,
   type CardNo,
   type Command,
+  type Content,
+  type Engine,
   type EngineState,
   type Move,
 } from '@/engine';
-import { content } from '@/content';
-import { engine } from './playouts';
+import { engine as ofTheBox } from './playouts';
 
 export interface Checked {
   decisions: number;
@@ -36,7 +37,7 @@ function deepFreeze(value: unknown): void {
 }
 
 /** Property 7: nothing is made or lost, no count is negative, every card and worker is in exactly one place. */
-export function checkConservation(state: EngineState): void {
+export function checkConservation(state: EngineState, content: Content = ofTheBox.content): void {
   const { supply, tracks, objectives, cards, board, campaign } = state;
   for (const good of GOODS) {
     const held = SEATS.reduce((sum, seat) => sum + supply.held[seat][good], supply.bank[good]);
@@ -79,7 +80,7 @@ export function checkConservation(state: EngineState): void {
     'a worker stands on a building',
     standing.every((where) => board.building[where] !== NO_CARD),
   );
-  checkCards([
+  checkCards(content, [
     ...campaign.index,
     ...campaign.archive,
     ...campaign.chests.flat(),
@@ -93,7 +94,7 @@ export function checkConservation(state: EngineState): void {
   ]);
 }
 
-function checkCards(everywhere: readonly CardNo[]): void {
+function checkCards(content: Content, everywhere: readonly CardNo[]): void {
   const seen = new Set(everywhere);
   hold('no card is in two places', seen.size === everywhere.length);
   for (const { no } of content.cards) hold(`card ${no} is somewhere`, seen.has(no));
@@ -103,7 +104,7 @@ function checkCards(everywhere: readonly CardNo[]): void {
 }
 
 /** Property 8: what a seat sees does not depend on what is hidden from it. */
-function checkViews(state: EngineState, seed: number): void {
+function checkViews(engine: Engine, state: EngineState, seed: number): void {
   for (const seat of SEATS) {
     const view = engine.viewFor(state, seat);
     const other = engine.viewFor(engine.determinize(state, seat, seed), seat);
@@ -120,7 +121,7 @@ const ILLEGAL: readonly unknown[] = [
   { type: 'decline', seat: 9 },
 ];
 
-function checkRefusals(state: EngineState, legal: readonly Command[], before: string): void {
+function checkRefusals(engine: Engine, state: EngineState, legal: readonly Command[], before: string): void {
   for (const command of ILLEGAL) hold('an unlisted command is refused', !engine.execute(state, command).ok);
   const first = legal[0];
   if (first !== undefined) hold('an extra field is refused', !engine.execute(state, { ...first, extra: 1 }).ok);
@@ -128,14 +129,19 @@ function checkRefusals(state: EngineState, legal: readonly Command[], before: st
 }
 
 /** Plays a random game and checks all there is to check at every decision of it. */
-export function checkGame(start: EngineState, chance: (sides: number) => number, bound = 10_000): Checked {
+export function checkGame(
+  start: EngineState,
+  chance: (sides: number) => number,
+  engine = ofTheBox,
+  bound = 10_000,
+): Checked {
   const moves: Move[] = [];
   const hashes: string[] = [hash(start)];
   let state = start;
   let checks = 0;
   for (;;) {
     deepFreeze(state);
-    checkConservation(state);
+    checkConservation(state, engine.content);
     const legal = engine.legalCommands(state);
     const prompt = engine.promptOf(state);
     hold('something is legal until the end', legal.length > 0 === (prompt !== null));
@@ -158,7 +164,7 @@ export function checkGame(start: EngineState, chance: (sides: number) => number,
     hold('settled is the last event', outcome.events[outcome.events.length - 1]?.type === 'settled');
     // What costs most is looked at now and then; over many games it meets every kind of decision.
     if (moves.length % 8 === 0) {
-      checkRefusals(state, legal, hashes[hashes.length - 1] ?? '');
+      checkRefusals(engine, state, legal, hashes[hashes.length - 1] ?? '');
       const copied = JSON.parse(JSON.stringify(state)) as EngineState;
       const again = engine.execute(copied, JSON.parse(JSON.stringify(picked)));
       hold('a saved state goes on identically', again.ok && hash(again.state) === after);
@@ -169,14 +175,14 @@ export function checkGame(start: EngineState, chance: (sides: number) => number,
       const raw = engine.clone(state);
       engine.step(raw, picked);
       hold('search and play agree', hash(raw) === after);
-      checkViews(state, moves.length);
+      checkViews(engine, state, moves.length);
     }
     moves.push({ command: picked, events: outcome.events });
     hashes.push(after);
     state = outcome.state;
     checks += 11;
     if (moves.length > bound) throw new Error('the game ends within a bound');
-    if (moves.length % 16 === 0) checkUndo(start, moves, hashes);
+    if (moves.length % 16 === 0) checkUndo(engine, start, moves, hashes);
   }
   const replayed = engine.replay(
     start,
@@ -187,7 +193,7 @@ export function checkGame(start: EngineState, chance: (sides: number) => number,
 }
 
 /** Property 6: taking back as far as is allowed equals never having played. */
-function checkUndo(start: EngineState, moves: readonly Move[], hashes: readonly string[]): void {
+function checkUndo(engine: Engine, start: EngineState, moves: readonly Move[], hashes: readonly string[]): void {
   const kept = moves.length - undoable(moves);
   const state = engine.evolve(
     start,
