@@ -1,3 +1,4 @@
+import { content as theBox } from '@/content';
 import type { Charter, Cost, Effect } from '@/engine';
 import { village } from '../support/village';
 import { FREE, invented, tinyContent } from '../support/tinyContent';
@@ -117,7 +118,7 @@ describe('Income of an idle village (rules 24 and 25)', () => {
       .incomeToken('red', 'R2')
       .incomeToken('green', 'R2')
       .turnOf('green')
-      .roundIs(12);
+      .roundIs(theBox.baseRules.idleRounds);
 
   test('comes to all, the first player first', () => {
     const game = idle().plays('G place G1');

@@ -20,7 +20,7 @@ export const baseRules: Ruleset = {
   objectiveRow: 3,
   startCoins: 4,
   guestsGiveBothUpTo: 3,
-  // Ours: longer than any pause of purposeful play; see RULINGS, rule 25.
-  idleRounds: 12,
+  // Ours: longer than any pause of purposeful play; a lone player needs a dozen turns to earn and open a second crate.
+  idleRounds: 20,
   endSteps: ['reputation', 'winners'],
 };
